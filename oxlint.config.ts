@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { layers } from './tools/lintLayers.ts';
+import { layers } from './tools/layers/index.ts';
 
 export default defineConfig({
   options: { reportUnusedDisableDirectives: 'error' },

@@ -5,7 +5,7 @@ import type { Environment } from './http/environment.ts';
 import { createRequestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { requireOneHost } from './http/requests/oneHost.ts';
-import { createErrorHandler } from './http/responses/errorHandler.ts';
+import { createErrorHandler } from './http/errorHandler.ts';
 import { createRouter } from './http/router.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { captureRoutes } from './routes/capture.ts';

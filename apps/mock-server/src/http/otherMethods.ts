@@ -2,6 +2,9 @@ import type { Hono } from 'hono';
 import type { Environment, RequestContext } from './environment.ts';
 import { methodNotAllowed } from './responses/problems.ts';
 
+/** Methods in the order in which responses list them, whichever handler was added first. */
+const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** All methods that a path accepts; `methods` are those with a handler. */
 const taken = (methods: readonly string[]): string[] => [
   ...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
@@ -9,7 +12,8 @@ const taken = (methods: readonly string[]): string[] => [
 ];
 
 /** Responds to a method without a handler: to OPTIONS with the accepted methods, to others with 405. */
-export function otherMethod(c: RequestContext, methods: readonly string[]): Response {
+export function otherMethod(c: RequestContext, handled: readonly string[]): Response {
+  const methods = order.filter((method) => handled.includes(method));
   const Allow = taken(methods).join(', ');
   if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow });
   throw methodNotAllowed(`This address takes ${methods.join(' and ')}.`, Allow);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Principal } from '../services/shared/principal.ts';
 import type { Environment } from './environment.ts';
-import { createErrorHandler } from './responses/errorHandler.ts';
+import { createErrorHandler } from './errorHandler.ts';
 import { answer, createRouter } from './router.ts';
 
 const report = {

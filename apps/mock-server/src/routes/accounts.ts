@@ -1,6 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { createCallerReader } from '../http/requests/caller.ts';
-import { wholeList } from '../http/responses/wholeList.ts';
+import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
+import { wholeList } from '../http/wholeList.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createAccountsArea } from '../services/accounts/index.ts';
@@ -36,6 +37,10 @@ export function accountRoutes(route: Route, context: ServerContext) {
 
   route(calls.profile, async ({ body, principal }) =>
     answer(200, await profile.update(principal, body)),
+  );
+
+  route(calls.createCompany, async ({ body, principal, c }) =>
+    answer(201, await profile.found(principal, body.name, idempotentRequest(c, body))),
   );
 
   route(calls.verify, async ({ body }) => answer(200, await confirmation.verify(body.token)));

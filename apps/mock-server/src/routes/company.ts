@@ -1,8 +1,7 @@
 import { calls } from '@cardinal/contract';
-import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { fileAnswer } from '../http/responses/fileAnswer.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
-import { wholeList } from '../http/responses/wholeList.ts';
+import { wholeList } from '../http/wholeList.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createCompanyArea } from '../services/company/index.ts';
@@ -11,17 +10,13 @@ import type { ServerContext } from '../services/context.ts';
 /** Companies, their members, team figures and the audit trail. */
 export function companyRoutes(route: Route, context: ServerContext) {
   const area = createCompanyArea(context);
-  const { listed, foundCompany, companyOf, membersOf, changesOf, leavingOf } = area;
+  const { listed, companyOf, membersOf, changesOf, leavingOf } = area;
   const { members, team, audit, auditFile } = area;
 
   route(calls.companies, async ({ query, c }) => {
     const page = await listed(query);
     return answer(200, page.rows, pageHeaders(c, page));
   });
-
-  route(calls.createCompany, async ({ body, principal, c }) =>
-    answer(201, await foundCompany(principal, body.name, idempotentRequest(c, body))),
-  );
 
   route(calls.ownCompany, async ({ principal }) => answer(200, await companyOf(principal).own()));
 

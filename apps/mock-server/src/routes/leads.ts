@@ -4,7 +4,7 @@ import { fileAnswer } from '../http/responses/fileAnswer.ts';
 import { createCallerReader } from '../http/requests/caller.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
-import { wholeList } from '../http/responses/wholeList.ts';
+import { wholeList } from '../http/wholeList.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { createCallerReader } from '../http/requests/caller.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
-import { wholeList } from '../http/responses/wholeList.ts';
+import { wholeList } from '../http/wholeList.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';

@@ -6,8 +6,8 @@ import {
   findUserByEmail,
   holdPasswordHash,
 } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
+import { toUser } from '../identity/toUser.ts';
 import type { Caller, Principal } from '../shared/principal.ts';
 import { unauthorized, wrongCredentials } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -17,21 +17,6 @@ interface Dependencies {
   sessions: Sessions;
   isPasswordRight: PasswordCheck;
 }
-
-/** A stored user as calls return it. */
-export const toUser = (row: UserRow): User => ({
-  id: row.id,
-  first_name: row.first_name,
-  last_name: row.last_name,
-  username: row.username,
-  email: row.email,
-  role: row.role,
-  company_id: row.company_id,
-  company_name: row.company_name,
-  pending_company_id: row.pending_company_id,
-  is_activated: row.is_activated === 1,
-  email_verified: row.email_verified_at !== null,
-});
 
 /** Creates the service for sign-in and for reading the signed-in user. */
 export function createAccounts({ db, sessions, isPasswordRight }: Dependencies) {

@@ -1,12 +1,12 @@
 import type { Accepted, User } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
 import { accountKey, findUser, updateUser } from '../../store/accounts/users.ts';
-import type { Proofs } from '../identity/proofs.ts';
+import type { Proofs } from './proofs.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import { unauthorized } from '../shared/failures.ts';
 import type { Principal } from '../shared/principal.ts';
 import type { Quotas } from '../shared/quotas.ts';
-import { toUser } from './accounts.ts';
+import { toUser } from '../identity/toUser.ts';
 import { deadLink, noMail } from './mailedLinks.ts';
 import type { MailedLinks } from './mailedLinks.ts';
 

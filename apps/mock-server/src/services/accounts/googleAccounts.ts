@@ -11,8 +11,8 @@ import type { UserRow } from '../../store/accounts/users.ts';
 import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { alone } from '../company/membership.ts';
-import { freeUsername } from '../identity/freeUsername.ts';
-import type { Aftermath, Proofs } from '../identity/proofs.ts';
+import { freeUsername } from './freeUsername.ts';
+import type { Aftermath, Proofs } from './proofs.ts';
 import { conflict } from '../shared/failures.ts';
 
 interface Dependencies {

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context.ts';
 import { createPasswordCheck } from '../identity/passwordCheck.ts';
-import { createProofs } from '../identity/proofs.ts';
+import { createProofs } from './proofs.ts';
 import { createAccountMails } from '../mail/accountMails.ts';
 import { createAccounts } from './accounts.ts';
 import { createCallbackCheck } from './callbackCheck.ts';

@@ -3,7 +3,7 @@ import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { Database } from '../../store/engine/database.ts';
 import type { Read, Write } from '../../store/schema.ts';
-import type { Proofs } from '../identity/proofs.ts';
+import type { Proofs } from './proofs.ts';
 import { hashToken } from '../identity/tokens.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
 import type { Outbox } from '../mail/outbox.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser, isUsernameTaken, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
-import { toUser } from './accounts.ts';
+import { toUser } from '../identity/toUser.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import {

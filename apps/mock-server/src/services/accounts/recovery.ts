@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { accountKey, findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
-import type { Aftermath, Proofs } from '../identity/proofs.ts';
+import type { Aftermath, Proofs } from './proofs.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { Caller } from '../shared/principal.ts';

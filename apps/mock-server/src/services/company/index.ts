@@ -1,5 +1,4 @@
 import type { AuditExportQuery, AuditQuery, CompanyListQuery } from '@cardinal/contract';
-import { createProfile } from '../accounts/profile.ts';
 import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
@@ -18,7 +17,6 @@ export function createCompanyArea(context: ServerContext) {
   const { db, clock } = context;
   return {
     listed: (query: CompanyListQuery) => listedCompanies(db, query),
-    foundCompany: createProfile(context).found,
     companyOf: (principal: Principal) =>
       createCompanyService(actingFor(context, principal), principal),
     membersOf: (principal: Principal) =>

@@ -7,7 +7,7 @@ import { findUser, hasOtherAdmin, lockUser, updateUser } from '../../store/accou
 import { moveWorkspace } from '../../store/accounts/workspaces.ts';
 import type { Database } from '../../store/engine/database.ts';
 import type { Read } from '../../store/schema.ts';
-import { toUser } from '../accounts/accounts.ts';
+import { toUser } from '../identity/toUser.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import { requireCurrent } from '../shared/currentPrincipal.ts';
 import { conflict, unauthorized } from '../shared/failures.ts';

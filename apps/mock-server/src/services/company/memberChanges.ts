@@ -9,7 +9,7 @@ import { isId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser, hasOtherAdmin, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
-import { toUser } from '../accounts/accounts.ts';
+import { toUser } from '../identity/toUser.ts';
 import { recordAudit, userSubject } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { requireCurrent } from '../shared/currentPrincipal.ts';

@@ -5,7 +5,7 @@ import { listPendingUsers } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { leadsByOwner } from '../../store/leads/leadCounts.ts';
-import { toUser } from '../accounts/accounts.ts';
+import { toUser } from '../identity/toUser.ts';
 import type { Principal } from '../shared/principal.ts';
 import { fullName } from '../shared/names.ts';
 

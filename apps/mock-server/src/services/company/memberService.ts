@@ -6,7 +6,7 @@ import type { Write } from '../../store/schema.ts';
 import { findUser, listPendingUsers, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { countLeadsOf } from '../../store/accounts/workspaces.ts';
-import { toUser } from '../accounts/accounts.ts';
+import { toUser } from '../identity/toUser.ts';
 import { recordAudit, userSubject } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { makeHandedLink } from '../identity/handedLink.ts';

@@ -4,7 +4,7 @@ import { fold } from '@cardinal/contract/fold';
 import { contactsInWeek, listMembers, ownedLeads } from '../../store/accounts/team.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
-import { toUser } from '../accounts/accounts.ts';
+import { toUser } from '../identity/toUser.ts';
 import type { Principal } from '../shared/principal.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { Database } from '../../store/engine/database.ts';
 import type { ImportRecord } from '../../store/records/imports.ts';
 import { createAnalyser } from './attendees/attendeeAnalysis.ts';
-import { columnsOf } from './importRecord.ts';
-import { eventsFor } from './knownEvents.ts';
-import { refuseSheet } from './refusals.ts';
+import { columnsOf } from './record/importRecord.ts';
+import { eventsFor } from './record/knownEvents.ts';
+import { refuseSheet } from './record/refusals.ts';
 import { chunksOf } from './rows/chunks.ts';
 import type { RowRules } from './rows/rowRules.ts';
 import type { RowWorkers } from './rows/rowWorker.ts';
-import { uploaderScope } from './uploader.ts';
+import { uploaderScope } from './record/uploader.ts';
 
 /**
  * Analyses the rows of an import, among the leads that its uploader may read.

@@ -7,7 +7,7 @@ import type { ImportDependencies, ImportService } from './importService.ts';
 import { importJobs } from './job/jobKinds.ts';
 import { createRowWorkers } from './rows/rowWorker.ts';
 import { createImportSweep } from './job/sweep.ts';
-import { createUndoJob } from './job/undoJob.ts';
+import { createUndoJob } from './undo/undoJob.ts';
 
 /** Imports that one process runs at the same time. */
 const atOnce = 2;

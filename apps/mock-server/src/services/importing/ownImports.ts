@@ -5,8 +5,8 @@ import type { Read } from '../../store/schema.ts';
 import { notFound } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { agentsFor } from './agents.ts';
-import { mappingOf, toImport } from './importRecord.ts';
+import { agentsFor } from './record/agents.ts';
+import { mappingOf, toImport } from './record/importRecord.ts';
 
 /** @throws `not_found` if the import does not exist, is not the user's, or is still being read. */
 export async function findOwn(from: Read, principal: Principal, id: string): Promise<ImportRecord> {

@@ -5,7 +5,7 @@ import type { ImportRecord } from '../../store/records/imports.ts';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import { chunksOf } from './rows/chunks.ts';
-import { columnsOf } from './importRecord.ts';
+import { columnsOf } from './record/importRecord.ts';
 import { checkRow } from './rows/rowCheck.ts';
 import type { RowRules } from './rows/rowRules.ts';
 import { rowsOf } from './rows/rowWork.ts';

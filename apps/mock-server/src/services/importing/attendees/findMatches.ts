@@ -1,11 +1,11 @@
 import type { Database } from '../../../store/engine/database.ts';
 import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
-import { choicesOf } from '../importRecord.ts';
+import { choicesOf } from '../record/importRecord.ts';
 import { chunksOf } from '../rows/chunks.ts';
 import type { RowRules } from '../rows/rowRules.ts';
 import type { RowWork } from '../rows/rowWork.ts';
-import { uploaderScope } from '../uploader.ts';
+import { uploaderScope } from '../record/uploader.ts';
 import { createMatches, isAmbiguous } from './matches.ts';
 import type { Match } from './matches.ts';
 

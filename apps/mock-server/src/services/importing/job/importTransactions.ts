@@ -13,14 +13,14 @@ import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job, JobEnd, JobTicket } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { agentsFor } from '../agents.ts';
-import { mappingOf, stateOf } from '../importRecord.ts';
+import { agentsFor } from '../record/agents.ts';
+import { mappingOf, stateOf } from '../record/importRecord.ts';
 import { mergeRows, storeLeads } from './batches.ts';
 import { requireAgents, requireUploader, uploaderOf } from './importMembers.ts';
 import { afterBatch, beginning } from './importStep.ts';
 import { newPrefix } from './leadIds.ts';
 import { importJobs } from './jobKinds.ts';
-import { scopeAs } from '../uploader.ts';
+import { scopeAs } from '../record/uploader.ts';
 import type { LeadChunk } from './leadChunks.ts';
 
 /** Milliseconds until an import checks again whether the other one of its workspace has ended. */

@@ -3,12 +3,12 @@ import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
 import { findImportRows } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
-import { agentsOf, choicesOf, mappingOf, rulesOf } from '../importRecord.ts';
-import type { ImportState } from '../importRecord.ts';
-import { eventsFor } from '../knownEvents.ts';
+import { agentsOf, choicesOf, mappingOf, rulesOf } from '../record/importRecord.ts';
+import type { ImportState } from '../record/importRecord.ts';
+import { eventsFor } from '../record/knownEvents.ts';
 import { actionFor } from '../rows/rowRules.ts';
 import type { PreparedLead, RowWork } from '../rows/rowWork.ts';
-import { uploaderScope } from '../uploader.ts';
+import { uploaderScope } from '../record/uploader.ts';
 import { leadIdOf } from './leadIds.ts';
 
 /** A row that changes a lead. */

@@ -12,7 +12,7 @@ import { insertActivity } from '../../../store/records/activities.ts';
 import { actionSinceOf, recordImportChange } from '../../../store/records/importChanges.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import type { Write } from '../../../store/schema.ts';
-import { describeChange } from '../../leads/leadChanges.ts';
+import { describeChange } from '../../leads/changes/leadChanges.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 import type { Merge } from './leadChunks.ts';
 

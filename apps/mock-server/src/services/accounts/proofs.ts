@@ -14,7 +14,7 @@ import { depart } from '../company/departure.ts';
 import type { Departure } from '../company/departure.ts';
 import { alone } from '../company/membership.ts';
 import type { Outbox, StoredMail } from '../mail/outbox.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from '../identity/sessions.ts';
 import { freeUsername } from './freeUsername.ts';
 
 interface Dependencies {

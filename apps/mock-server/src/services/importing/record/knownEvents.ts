@@ -1,8 +1,8 @@
 import type { ImportMapping } from '@cardinal/contract';
-import { listEventQuestions } from '../../store/records/questions.ts';
-import type { Read } from '../../store/schema.ts';
-import { namedByQuestions } from './rows/meetings.ts';
-import type { KnownEvent } from './rows/meetings.ts';
+import { listEventQuestions } from '../../../store/records/questions.ts';
+import type { Read } from '../../../store/schema.ts';
+import { namedByQuestions } from '../rows/meetings.ts';
+import type { KnownEvent } from '../rows/meetings.ts';
 
 /** Number of the latest events of a workspace to which answers in a file can belong. */
 const mostEvents = 200;

@@ -1,6 +1,6 @@
-import { formatOf, SheetError } from '../../../ports/sheets/index.ts';
-import type { Database } from '../../../store/engine/database.ts';
-import { newId } from '../../../store/ids.ts';
+import { formatOf, SheetError } from '../../ports/sheets/index.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { newId } from '../../store/ids.ts';
 import {
   deleteImport,
   forgottenImports,
@@ -8,17 +8,17 @@ import {
   insertImportRows,
   savePreview,
   updateImport,
-} from '../../../store/records/imports.ts';
-import type { ImportRecord } from '../../../store/records/imports.ts';
-import { scopeOf, seesAll } from '../../shared/principal.ts';
-import type { Principal } from '../../shared/principal.ts';
-import { agentsFor } from '../agents.ts';
-import { attendeeMapping, createAnalyser } from '../attendees/attendeeAnalysis.ts';
-import { fillingChoices, noChoices, withRemembered } from '../choices.ts';
-import { eventsFor, withQuestions } from '../knownEvents.ts';
-import { refuseSheet } from '../refusals.ts';
-import type { RowWork } from './rowWork.ts';
-import type { RowWorkers } from './rowWorker.ts';
+} from '../../store/records/imports.ts';
+import type { ImportRecord } from '../../store/records/imports.ts';
+import { scopeOf, seesAll } from '../shared/principal.ts';
+import type { Principal } from '../shared/principal.ts';
+import { agentsFor } from './record/agents.ts';
+import { attendeeMapping, createAnalyser } from './attendees/attendeeAnalysis.ts';
+import { fillingChoices, noChoices, withRemembered } from './record/choices.ts';
+import { eventsFor, withQuestions } from './record/knownEvents.ts';
+import { refuseSheet } from './record/refusals.ts';
+import type { RowWork } from './rows/rowWork.ts';
+import type { RowWorkers } from './rows/rowWorker.ts';
 
 /** A received file. */
 export interface ReceivedFile {

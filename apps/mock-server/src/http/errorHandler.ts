@@ -2,12 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@cardinal/contract';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { CancelledError, Failure, unavailable } from '../../services/shared/failures.ts';
-import { discardBody } from '../requests/discardBody.ts';
-import type { RequestContext } from '../environment.ts';
-import { failureResponse } from './failureResponses.ts';
-import { HttpProblem, internal, malformed } from './problems.ts';
-import { sendText } from './sendText.ts';
+import { CancelledError, Failure, unavailable } from '../services/shared/failures.ts';
+import { discardBody } from './requests/discardBody.ts';
+import type { RequestContext } from './environment.ts';
+import { failureResponse } from './responses/failureResponses.ts';
+import { HttpProblem, internal, malformed } from './responses/problems.ts';
+import { sendText } from './responses/sendText.ts';
 
 /** Status, code and headers of the response to a refusal. */
 function describe(refusal: Failure | HttpProblem) {

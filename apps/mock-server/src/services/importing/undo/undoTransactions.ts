@@ -6,7 +6,7 @@ import type { ImportRecord } from '../../../store/records/imports.ts';
 import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job } from '../../jobs/job.ts';
-import { wishOf } from './jobKinds.ts';
+import { wishOf } from '../job/jobKinds.ts';
 
 /** Milliseconds that one transaction takes; other writes wait for it. */
 const batchTime = 20;

@@ -1,5 +1,8 @@
 // Which files may import what, as overrides of oxlint.config.ts. Each message says what to do instead.
 import { readdirSync } from 'node:fs';
+import { layer, typesOnly } from './layer.ts';
+import type { Restricted } from './layer.ts';
+import { serverLayers, sharedWithBrowser } from './server.ts';
 
 /** The folders of packages/crm-features/src that features share; every other one is a feature. */
 const sharedFolders = new Set([
@@ -14,25 +17,11 @@ const sharedFolders = new Set([
   'questions',
 ]);
 
-const features = readdirSync(new URL('../packages/crm-features/src', import.meta.url), {
+const features = readdirSync(new URL('../../packages/crm-features/src', import.meta.url), {
   withFileTypes: true,
 })
   .filter((entry) => entry.isDirectory() && !sharedFolders.has(entry.name))
   .map(({ name }) => name);
-
-interface Restricted {
-  /** What must not be imported. */
-  group: string[];
-  /** Why not, and what to do instead. */
-  message: string;
-}
-
-const typesOnly = {
-  name: '@cardinal/contract',
-  allowTypeImports: true,
-  message:
-    'zod must not be shipped to the browser: import only types from here, and values from @cardinal/contract/fold, /labels, /limits, /mail-text or /paths.',
-};
 
 const appsAndRouter: Restricted = {
   group: ['@cardinal/portal*', '@cardinal/mock-server*', 'react-router*'],
@@ -43,11 +32,6 @@ const appsAndRouter: Restricted = {
 const primitives: Restricted = {
   group: ['react-aria-components'],
   message: 'Features use the primitives of @cardinal/ui; add missing ones there, with stories.',
-};
-
-const internals: Restricted = {
-  group: ['@cardinal/*/src/**'],
-  message: 'Import only what the package exports; if you need more, export it there.',
 };
 
 const ownNothing: Restricted = {
@@ -61,12 +45,6 @@ const runsInBrowser: Restricted = {
   message:
     'The card reader also has to run in a browser: only src/node may use Node and sharp. Add what you need to PictureAdapter or Platform, and implement it in src/node.',
 };
-
-/** An override that forbids imports for some files. */
-function layer(files: string[], patterns: Restricted[], paths: (typeof typesOnly)[] = []) {
-  const rule = { paths, patterns: [...patterns, internals] };
-  return { files, rules: { 'no-restricted-imports': ['error', rule] as ['error', typeof rule] } };
-}
 
 /** A feature folder imports no other feature folder. */
 function featureLayer(feature: string) {
@@ -85,96 +63,6 @@ function featureLayer(feature: string) {
     [typesOnly],
   );
 }
-
-const sharedWithBrowser: Restricted = {
-  group: ['@cardinal/ui*', '@cardinal/crm-features*', '@cardinal/portal*', 'react*'],
-  message:
-    'The server shares only the contract with the browser: move what both need into packages/contract.',
-};
-
-/** What a folder of the server must not import. */
-interface Room {
-  /** Folders of apps/mock-server/src that it must not import. */
-  rooms: string[];
-  /** Packages that it must not import. */
-  packages?: string[];
-  /** Patterns that are allowed nevertheless. */
-  except?: string[];
-  message: string;
-}
-
-/**
- * The layers of the server, from the top: routes → services → store. `http` serves the routes;
- * services use ports, and announce changes through `realtime`.
- */
-const serverRooms: Readonly<Record<string, Room>> = {
-  routes: {
-    rooms: ['store', 'ports'],
-    packages: ['kysely'],
-    message:
-      'A route only passes calls to services: put rules, queries and ports into the area’s folder in services, and create them in its index.ts.',
-  },
-  http: {
-    rooms: ['routes', 'services', 'store', 'ports', 'realtime'],
-    packages: ['kysely'],
-    except: ['**/services/shared/**'],
-    message:
-      'http is the same for every call: it may use principals and failures (services/shared), but no area. Take what you need as a parameter, and pass it in app.ts.',
-  },
-  services: {
-    rooms: ['routes', 'http'],
-    packages: ['hono', 'hono/*', '@hono/*', 'kysely', 'pg'],
-    // The template for the HTML of emails is unrelated to requests.
-    except: ['hono/html'],
-    message:
-      'Services are independent of HTTP and SQL: throw a Failure (services/shared/failures.ts), which http maps to a status; take plain values from the route; put queries into the store.',
-  },
-  realtime: {
-    rooms: ['routes', 'http', 'services', 'ports'],
-    packages: ['hono', 'hono/*', '@hono/*', 'kysely', 'pg'],
-    except: ['**/services/shared/**'],
-    message:
-      'realtime only delivers changes to sockets: services define the changes, and the upgrade of a socket belongs in routes/live.ts.',
-  },
-  ports: {
-    rooms: ['routes', 'http', 'services', 'store', 'realtime'],
-    packages: ['hono', 'hono/*', '@hono/*', 'kysely', 'pg'],
-    message:
-      'A port is independent of the server: pass it plain values, and use it from a service.',
-  },
-};
-
-/**
- * The folders of the store, from the top: accounts → records → leads → engine. All of them use the
- * files beside them (schema, pages, ids, keys, stored JSON).
- */
-const storeRooms = ['accounts', 'records', 'leads', 'engine'];
-
-const belowServices: Restricted = {
-  group: ['routes', 'http', 'services', 'realtime', 'ports'].map((room) => `**/${room}/**`),
-  message:
-    'The store is the lowest layer: take what it needs as a parameter, and throw its own errors, which services turn into Failures.',
-};
-
-const storeLayers = [
-  layer(['apps/mock-server/src/store/**'], [sharedWithBrowser, belowServices]),
-  ...storeRooms.flatMap((room, index) => {
-    const above = storeRooms.slice(0, index).map((other) => `**/${other}/**`);
-    if (above.length === 0) return [];
-    const message = `${room} is below ${storeRooms.slice(0, index).join(' and ')}: put a query that needs both into the higher folder.`;
-    const files = [`apps/mock-server/src/store/${room}/**`];
-    return [layer(files, [sharedWithBrowser, belowServices, { group: above, message }])];
-  }),
-];
-
-const serverLayers = Object.entries(serverRooms).map(
-  ([room, { rooms, packages = [], except = [], message }]) => {
-    const restricted = rooms.map((other) => `**/${other}/**`);
-    const allowed = except.map((pattern) => `!${pattern}`);
-    const group = [...restricted, ...packages, ...allowed];
-    return layer([`apps/mock-server/src/${room}/**`], [sharedWithBrowser, { group, message }]);
-  },
-);
 
 const uiIsPrimitive: Restricted = {
   group: [
@@ -259,8 +147,6 @@ export const layers = [
   ),
   layer(['packages/card-reader/src/engine/**'], [ownNothing, runsInBrowser]),
   layer(['packages/card-reader/src/node/**'], [ownNothing]),
-  layer(['apps/mock-server/**'], [sharedWithBrowser]),
   ...serverLayers,
-  ...storeLayers,
   ...storiesAndTests,
 ];

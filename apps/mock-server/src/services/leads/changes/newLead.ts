@@ -1,8 +1,8 @@
 import type { Activity, Lead, LeadToCreate } from '@cardinal/contract';
-import { toLead } from '../../store/leads/leadRows.ts';
-import { insertLead } from '../../store/leads/leads.ts';
-import { insertActivity } from '../../store/records/activities.ts';
-import type { Write } from '../../store/schema.ts';
+import { toLead } from '../../../store/leads/leadRows.ts';
+import { insertLead } from '../../../store/leads/leads.ts';
+import { insertActivity } from '../../../store/records/activities.ts';
+import type { Write } from '../../../store/schema.ts';
 import { meetingColumns, storedAnswers } from './answers.ts';
 
 /** The creator of a lead, and the time in milliseconds. */

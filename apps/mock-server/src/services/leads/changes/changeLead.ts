@@ -1,12 +1,12 @@
 import type { Activity, LeadChange } from '@cardinal/contract';
-import { toLead } from '../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../store/leads/leadRows.ts';
-import { findLead, updateLead } from '../../store/leads/leads.ts';
-import { insertActivity } from '../../store/records/activities.ts';
-import type { Write } from '../../store/schema.ts';
-import { notFound, stale } from '../shared/failures.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { toLead } from '../../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import { findLead, updateLead } from '../../../store/leads/leads.ts';
+import { insertActivity } from '../../../store/records/activities.ts';
+import type { Write } from '../../../store/schema.ts';
+import { notFound, stale } from '../../shared/failures.ts';
+import { scopeOf } from '../../shared/principal.ts';
+import type { Principal } from '../../shared/principal.ts';
 import { meetingColumns } from './answers.ts';
 import { changedFields, describeChange, requireComplete } from './leadChanges.ts';
 

@@ -2,12 +2,12 @@ import { importSchema } from '@cardinal/contract';
 import type { Import, ImportMapping, ImportValue, ImportValueField } from '@cardinal/contract';
 import { importValueFields, leadStatuses, leadTypes } from '@cardinal/contract/labels';
 import { z } from 'zod';
-import type { ImportPreview, ImportRecord } from '../../store/records/imports.ts';
-import { parseStored } from '../../store/storedJson.ts';
-import { conflict, notFound } from '../shared/failures.ts';
-import type { FoundValues } from './rows/analysis.ts';
-import { choicesSchema, valueOf } from './rows/rowRules.ts';
-import type { RowRules, StoredChoices } from './rows/rowRules.ts';
+import type { ImportPreview, ImportRecord } from '../../../store/records/imports.ts';
+import { parseStored } from '../../../store/storedJson.ts';
+import { conflict, notFound } from '../../shared/failures.ts';
+import type { FoundValues } from '../rows/analysis.ts';
+import { choicesSchema, valueOf } from '../rows/rowRules.ts';
+import type { RowRules, StoredChoices } from '../rows/rowRules.ts';
 
 /** The number of stored leads with the same owner, status and type; see `countImported`. */
 const tallySchema = z.object({

@@ -4,9 +4,9 @@ import type { Database } from '../../../store/engine/database.ts';
 import { isBeingImported } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
-import { wishOf } from './jobKinds.ts';
-import { createOwnerNotices } from './ownerNotices.ts';
-import { createProgress } from './progress.ts';
+import { wishOf } from '../job/jobKinds.ts';
+import { createOwnerNotices } from '../job/ownerNotices.ts';
+import { createProgress } from '../job/progress.ts';
 import { createUndoTransactions } from './undoTransactions.ts';
 
 /** Milliseconds until an undo job checks again whether the import has stopped. */

@@ -1,5 +1,5 @@
-import { SheetError } from '../../ports/sheets/index.ts';
-import { tooLarge, tooMany, unreadable, unsupportedType } from '../shared/failures.ts';
+import { SheetError } from '../../../ports/sheets/index.ts';
+import { tooLarge, tooMany, unreadable, unsupportedType } from '../../shared/failures.ts';
 
 /** Seconds after which a retry makes sense. */
 const retryAfter = 5;

@@ -1,4 +1,4 @@
-import type { Change } from '../../realtime/changes.ts';
+import type { Change } from './changes.ts';
 
 /**
  * Messages with the count of new leads: one for the managers, and one for each owner. Zero only

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswersInput, FieldError, Lead, LeadAnswers } from '@cardinal/contract';
 import { answerErrors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
-import { findEvent } from '../../store/records/events.ts';
-import { findQuestions } from '../../store/records/questions.ts';
-import type { Read } from '../../store/schema.ts';
-import { invalid } from '../shared/failures.ts';
+import { findEvent } from '../../../store/records/events.ts';
+import { findQuestions } from '../../../store/records/questions.ts';
+import type { Read } from '../../../store/schema.ts';
+import { invalid } from '../../shared/failures.ts';
 
 /** The event where a lead was met and its answers, as sent; absent parts are left unchanged. */
 export interface MeetingInput {

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@cardinal/contract';
-import { answer } from '../router.ts';
+import { answer } from './router.ts';
 
 /** Responds with a list that was read as a whole: with as many of its entries as the query limits it to. */
 export const wholeList = <T>(entries: readonly T[], { limit }: ListQuery) =>

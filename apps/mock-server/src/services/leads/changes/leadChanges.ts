@@ -1,8 +1,8 @@
 import { missingFields } from '@cardinal/contract';
 import type { LeadChange } from '@cardinal/contract';
-import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { LeadFields } from '../../store/leads/leads.ts';
-import { invalid } from '../shared/failures.ts';
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import type { LeadFields } from '../../../store/leads/leads.ts';
+import { invalid } from '../../shared/failures.ts';
 import type { MeetingColumns } from './answers.ts';
 
 type PlainField = Exclude<

@@ -1,7 +1,7 @@
 import type { ImportMapping } from '@cardinal/contract';
-import { listAgentAddresses } from '../../store/leads/assignments.ts';
-import type { Read } from '../../store/schema.ts';
-import { agentKeys } from './rows/rowRules.ts';
+import { listAgentAddresses } from '../../../store/leads/assignments.ts';
+import type { Read } from '../../../store/schema.ts';
+import { agentKeys } from '../rows/rowRules.ts';
 
 /**
  * Ids of the agents to whom a mapping can assign leads, by their addresses and names. A name that

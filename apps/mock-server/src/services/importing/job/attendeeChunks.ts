@@ -1,13 +1,13 @@
 import type { Database } from '../../../store/engine/database.ts';
 import { findImportRows } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
-import { choicesOf, rulesOf } from '../importRecord.ts';
-import type { ImportState } from '../importRecord.ts';
-import type { LeadChunk, Merge } from '../job/leadChunks.ts';
+import { choicesOf, rulesOf } from '../record/importRecord.ts';
+import type { ImportState } from '../record/importRecord.ts';
+import type { LeadChunk, Merge } from './leadChunks.ts';
 import { actionFor } from '../rows/rowRules.ts';
 import type { RowWork } from '../rows/rowWork.ts';
-import { findMatches } from './findMatches.ts';
-import { isAmbiguous } from './matches.ts';
+import { findMatches } from '../attendees/findMatches.ts';
+import { isAmbiguous } from '../attendees/matches.ts';
 
 type Plan = NonNullable<ImportState['plan']>;
 

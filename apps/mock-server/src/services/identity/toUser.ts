@@ -1,0 +1,17 @@
+import type { User } from '@cardinal/contract';
+import type { UserRow } from '../../store/accounts/users.ts';
+
+/** A stored user as calls return it. */
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  username: row.username,
+  email: row.email,
+  role: row.role,
+  company_id: row.company_id,
+  company_name: row.company_name,
+  pending_company_id: row.pending_company_id,
+  is_activated: row.is_activated === 1,
+  email_verified: row.email_verified_at !== null,
+});

@@ -1,0 +1,28 @@
+// What the layers have in common: overrides of oxlint that forbid imports.
+
+/** Imports that are forbidden. */
+export interface Restricted {
+  /** What must not be imported. */
+  group: string[];
+  /** Why not, and what to do instead. */
+  message: string;
+}
+
+/** The contract, of which only types may be imported. */
+export const typesOnly = {
+  name: '@cardinal/contract',
+  allowTypeImports: true,
+  message:
+    'zod must not be shipped to the browser: import only types from here, and values from @cardinal/contract/fold, /labels, /limits, /mail-text or /paths.',
+};
+
+const internals: Restricted = {
+  group: ['@cardinal/*/src/**'],
+  message: 'Import only what the package exports; if you need more, export it there.',
+};
+
+/** An override that forbids imports for some files. */
+export function layer(files: string[], patterns: Restricted[], paths: (typeof typesOnly)[] = []) {
+  const rule = { paths, patterns: [...patterns, internals] };
+  return { files, rules: { 'no-restricted-imports': ['error', rule] as ['error', typeof rule] } };
+}
