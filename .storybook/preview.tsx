@@ -13,7 +13,7 @@ import { withNetwork } from './decorators/withNetwork.tsx';
 import { withPseudoLocale } from './decorators/withPseudoLocale.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { mockNetwork } from './mockNetwork.ts';
+import { allReceived, mockNetwork } from './mockNetwork.ts';
 
 // Listed among the add-ons, it would start its own worker, and the dev server would load it twice.
 const { beforeEach: connect = [] } = createPreviewAnnotations(mockNetwork);
@@ -136,6 +136,7 @@ export default {
   // The last one is the outermost.
   decorators: [withCrm, withPseudoLocale, withTextSize, withNetwork, withTheme],
   beforeEach: [
+    allReceived,
     ...[connect].flat(),
     async ({ msw, parameters, canvasElement }) => {
       await globalThis.prepareStory?.({ parameters, canvasElement });

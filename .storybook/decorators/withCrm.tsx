@@ -9,6 +9,7 @@ import {
   memoryStorage,
   storyNow,
 } from '../../packages/crm-features/src/fixtures/index.ts';
+import { sendToHandlers } from '../mockNetwork.ts';
 
 /** Options of a story under `parameters.crm`. */
 interface CrmParameters {
@@ -27,7 +28,7 @@ function createStoryNetwork() {
       isOver = true;
     },
     fetch: (...request: Parameters<typeof fetch>) =>
-      fetch(...request).then(
+      sendToHandlers(...request).then(
         (answer) => (isOver ? never : answer),
         (error: unknown) => (isOver ? never : Promise.reject(error)),
       ),

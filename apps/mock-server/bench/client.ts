@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sessionSchema } from '@cardinal/contract';
-import { demoUsers } from '../src/services/demo/seed.ts';
+import { demoUsers } from '../src/services/demo/people.ts';
 
 interface Login {
   email: string;

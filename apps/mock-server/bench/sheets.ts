@@ -10,7 +10,7 @@ import type { Import } from '@cardinal/contract';
 import { z } from 'zod';
 import { writeSheet } from '../src/ports/sheets/index.ts';
 import type { WrittenCell } from '../src/ports/sheets/index.ts';
-import { demoUsers } from '../src/services/demo/seed.ts';
+import { demoUsers } from '../src/services/demo/people.ts';
 import { createDatabase } from '../test/helpers/postgresDatabases.ts';
 import { findBinaries, startPostgres } from '../test/helpers/postgresServer.ts';
 import { startProcess } from './serverProcess.ts';

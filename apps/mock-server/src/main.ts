@@ -13,7 +13,8 @@ import { startRetention } from './services/jobs/retention.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase } from './store/engine/openDatabase.ts';
-import { demoUsers, seedDemo } from './services/demo/seed.ts';
+import { demoUsers } from './services/demo/people.ts';
+import { seedDemo } from './services/demo/seed.ts';
 import { findUserByEmail, hasUsers } from './store/accounts/users.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));

@@ -27,9 +27,9 @@ test('questions are edited, answered during a capture at the event, and shown wi
 
   await page.goto('/leads?capture=manual');
   const form = page.getByRole('dialog', { name: 'New lead' });
-  await form.getByLabel('First name').fill('Katherine');
-  await form.getByLabel('Last name').fill('Johnson');
-  await form.getByLabel('Email').fill('katherine@orbit.example');
+  await form.getByLabel('First name').fill('Margaret');
+  await form.getByLabel('Last name').fill('Hamilton');
+  await form.getByLabel('Email').fill('margaret@orbit.example');
   await form.getByRole('radio', { name: 'Decides' }).check();
   await form.getByRole('radio', { name: 'This month' }).check();
   await form.getByLabel('What did you promise?').fill('A quote by Friday');
@@ -37,8 +37,8 @@ test('questions are edited, answered during a capture at the event, and shown wi
   await form.getByRole('button', { name: 'Save lead' }).click();
   await expect(page.getByText('Lead created successfully')).toBeVisible();
 
-  await page.getByRole('button', { name: 'View Katherine Johnson' }).click();
-  const lead = page.getByRole('dialog', { name: 'Katherine Johnson' });
+  await page.getByRole('button', { name: 'View Margaret Hamilton' }).click();
+  const lead = page.getByRole('dialog', { name: 'Margaret Hamilton' });
   await expect(lead.getByText('Score 70 of 100')).toBeVisible();
   await expect(lead.getByText('A quote by Friday')).toBeVisible();
   await expect(lead.getByText('Future of Sales Summit')).toBeVisible();

@@ -1,7 +1,8 @@
 import { leadSources, leadStatuses, leadTypes, leadSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
 import { verifyPassword } from '../../src/services/identity/passwords.ts';
-import { demoUsers, seedDemo } from '../../src/services/demo/seed.ts';
+import { demoUsers } from '../../src/services/demo/people.ts';
+import { seedDemo } from '../../src/services/demo/seed.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { lockTimeout } from '../../src/store/engine/postgresCode.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';

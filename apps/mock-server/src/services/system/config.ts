@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { IdentityProvider } from '../../ports/identity/index.ts';
 import type { Settings } from '../../settings.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { demoUsers } from '../demo/seed.ts';
+import { demoUsers } from '../demo/people.ts';
 import { findUserByEmail } from '../../store/accounts/users.ts';
 
 interface Dependencies {
