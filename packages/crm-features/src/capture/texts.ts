@@ -96,6 +96,7 @@ export const captureTexts = {
   source: {
     openCamera: 'Open Camera',
     upload: 'Upload Image',
+    preparing: 'Preparing the picture…',
     uploadHint: 'Click to choose a picture, or drop or paste one. JPEG, PNG or WebP.',
     tips: 'Fill the frame with one card, on a plain background and without glare.',
   },

@@ -86,8 +86,13 @@ describe('useReadCard', () => {
     const later = new File(['another card'], 'IMG_2.jpg', { type: 'image/jpeg' });
     prepareWith((chosen) => (chosen === file ? slow.promise : Promise.resolve(chosen)));
     const { result } = start();
-    const first = result.current.openFile(file);
+    let first = Promise.resolve();
+    act(() => {
+      first = result.current.openFile(file);
+    });
+    expect(result.current.isPreparing).toBe(true);
     await act(() => result.current.openFile(later));
+    expect(result.current.isPreparing).toBe(false);
     slow.resolve(file);
     await act(() => first);
     expect(state.picture).toBe(later);

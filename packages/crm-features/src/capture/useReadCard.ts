@@ -1,5 +1,5 @@
 import { toasts } from '@cardinal/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import { ApiError, errorDetail } from '../client/index.ts';
 import { useScanCard } from './captureMutations.ts';
@@ -30,6 +30,7 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep
   const { mutateAsync: scanCard } = useScanCard();
   const running = useRef<AbortController | null>(null);
   const preparing = useRef<AbortController | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
   /** The chosen file that could not be prepared, because the code for that did not load. */
   const unprepared = useRef<File | null>(null);
 
@@ -88,6 +89,7 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep
   /** The file as the server can read it; null if that failed or is no longer needed. */
   const prepare = async (file: File): Promise<File | null> => {
     const signal = begin(preparing);
+    setIsPreparing(true);
     try {
       const { preparePicture } = await import('./picture.ts');
       const prepared = await preparePicture(file);
@@ -95,6 +97,9 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep
     } catch (error) {
       if (!signal.aborted) failToPrepare(file, error);
       return null;
+    } finally {
+      // Another file may have been chosen meanwhile.
+      if (preparing.current?.signal === signal) setIsPreparing(false);
     }
   };
 
@@ -108,5 +113,5 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep
   const readAgain = (picture: Blob) =>
     picture === unprepared.current ? openFile(unprepared.current) : read(picture);
 
-  return { read, readAgain, cancel, openFile };
+  return { read, readAgain, cancel, openFile, isPreparing };
 }

@@ -149,6 +149,20 @@ export const ScanSource: Story = {
   },
 };
 
+/** A large photo takes a moment to decode before it can be sent. */
+export const PreparingPicture: Story = {
+  args: { initialMethod: 'scan' },
+  beforeEach: () => {
+    const decode = spyOn(globalThis, 'createImageBitmap').mockReturnValue(new Promise(() => {}));
+    return () => decode.mockRestore();
+  },
+  play: async () => {
+    await choose(await businessCardFile());
+    const upload = await button(/^Upload Image/);
+    await waitFor(() => expect(upload).toHaveAccessibleDescription('Preparing the picture…'));
+  },
+};
+
 /** First name and email are sufficient; the lead is saved. */
 export const Manual: Story = {
   args: { initialMethod: 'manual' },

@@ -213,6 +213,7 @@ function Session({
       picture={state.picture && picture}
       isLoading={!isLoaded}
       isOpeningCamera={cards.isOpeningCamera}
+      isPreparing={cards.isPreparing}
       isSaving={isSaving}
       saveError={saveErrorOf(saveError)}
       similar={similar}

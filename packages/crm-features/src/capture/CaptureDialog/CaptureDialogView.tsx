@@ -39,7 +39,7 @@ interface StepProps extends CaptureDialogViewProps {
 }
 
 function Step({ formId, ...props }: StepProps) {
-  const { capture, picture, handlers, camera, isOpeningCamera } = props;
+  const { capture, picture, handlers, camera, isOpeningCamera, isPreparing } = props;
   switch (capture.step) {
     case 'method':
       return <MethodStep onChoose={handlers.onChooseMethod} />;
@@ -48,6 +48,7 @@ function Step({ formId, ...props }: StepProps) {
         <SourceStep
           onOpenCamera={handlers.onOpenCamera}
           isOpeningCamera={isOpeningCamera}
+          isPreparing={isPreparing}
           onFile={handlers.onFile}
         />
       );

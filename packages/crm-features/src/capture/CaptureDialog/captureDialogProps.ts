@@ -45,6 +45,8 @@ export interface CaptureDialogViewProps {
   /** Whether the draft is still being loaded. */
   isLoading: boolean;
   isOpeningCamera: boolean;
+  /** Whether the chosen file is being prepared for sending. */
+  isPreparing: boolean;
   isSaving: boolean;
   /** Why the last save failed; null if it did not, or if the fields show the reason. */
   saveError: string | null;

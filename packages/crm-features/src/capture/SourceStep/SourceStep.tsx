@@ -18,6 +18,8 @@ export interface SourceStepProps {
   onOpenCamera: () => void;
   /** Whether the camera is being opened. */
   isOpeningCamera?: boolean;
+  /** Whether the chosen file is being prepared for sending, which takes seconds on a slow phone. */
+  isPreparing?: boolean;
   /** Called with the file that was chosen, dropped or pasted. */
   onFile: (file: File) => void;
 }
@@ -25,7 +27,10 @@ export interface SourceStepProps {
 const { source } = captureTexts;
 const pictures = ['image/*'];
 
-function OpenCamera({ onOpenCamera, isOpeningCamera }: Omit<SourceStepProps, 'onFile'>) {
+function OpenCamera({
+  onOpenCamera,
+  isOpeningCamera,
+}: Pick<SourceStepProps, 'onOpenCamera' | 'isOpeningCamera'>) {
   return (
     <Button
       variant="primary"
@@ -41,7 +46,7 @@ function OpenCamera({ onOpenCamera, isOpeningCamera }: Omit<SourceStepProps, 'on
 }
 
 /** For one hand: no drop zone, and the camera at the very bottom. */
-function InTheHand({ onFile, ...camera }: SourceStepProps) {
+function InTheHand({ onFile, isPreparing, ...camera }: SourceStepProps) {
   return (
     <div className={hand}>
       <div className={advice}>
@@ -49,7 +54,7 @@ function InTheHand({ onFile, ...camera }: SourceStepProps) {
         <p className={adviceText}>{source.tips}</p>
       </div>
       <FileTrigger acceptedFileTypes={pictures} onFiles={([file]) => file && onFile(file)}>
-        <Button size="lg" icon={ImageUp} fullWidth>
+        <Button size="lg" icon={ImageUp} fullWidth isBusy={isPreparing}>
           {source.upload}
         </Button>
       </FileTrigger>
@@ -62,14 +67,14 @@ function InTheHand({ onFile, ...camera }: SourceStepProps) {
 export function SourceStep(props: SourceStepProps) {
   const isPhone = useMediaQuery(media.phone);
   if (isPhone) return <InTheHand {...props} />;
-  const { onFile, ...camera } = props;
+  const { onFile, isPreparing = false, ...camera } = props;
   return (
     <Stack gap={4}>
       <OpenCamera {...camera} />
       <DropZone
         icon={ImageUp}
         label={source.upload}
-        description={source.uploadHint}
+        description={isPreparing ? source.preparing : source.uploadHint}
         accept={pictures}
         onFiles={([file]) => file && onFile(file)}
       />
