@@ -42,6 +42,12 @@ export function fold(text: string): string {
     .trim();
 }
 
+/**
+ * Normalises text for comparing where accents count, as in addresses, usernames and passwords:
+ * ignores only case and width.
+ */
+export const caseless = (text: string): string => text.normalize('NFKC').toLowerCase();
+
 /** Two spaces, which form a trigram with the first letter, so that one letter can be looked up. */
 const wordStart = '  ';
 const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;

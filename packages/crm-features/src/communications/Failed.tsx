@@ -1,4 +1,4 @@
-import { ErrorState, InlineAlert } from '@cardinal/ui';
+import { ErrorState } from '@cardinal/ui';
 import type { LoadFailure } from './content.ts';
 import { state } from './states.css.ts';
 import { communicationTexts } from './texts.ts';
@@ -24,20 +24,5 @@ export function Failed({ title, failure }: FailedProps) {
       isRetrying={isRetrying}
       className={state}
     />
-  );
-}
-
-/** A notice above a list that could not be refreshed. */
-export function OutOfDate({ failure }: { failure: LoadFailure | undefined }) {
-  if (!failure) return null;
-  return (
-    <InlineAlert
-      tone="warning"
-      title={texts.list.outOfDate}
-      onRetry={failure.onRetry}
-      isRetrying={failure.isRetrying}
-    >
-      {failure.detail}
-    </InlineAlert>
   );
 }

@@ -1,5 +1,6 @@
 import type { Communication, DueLead, Email } from '@cardinal/contract';
 import type { CommunicationType } from '@cardinal/contract/labels';
+import { listTexts } from '../lists/index.ts';
 
 /** Every text of the communications screen. */
 export const communicationTexts = {
@@ -42,7 +43,6 @@ export const communicationTexts = {
     retryOf: (name: string) => `Retry the email to ${name}`,
     noLeadName: 'Lead without a name',
     failed: 'The communications could not be loaded',
-    outOfDate: 'The list may be out of date',
   },
   empty: {
     title: 'No communications yet',
@@ -53,12 +53,12 @@ export const communicationTexts = {
     description: 'Try fewer words, or clear the search and the filters.',
   },
   pastTheEnd: {
-    title: 'Nothing left on this page',
+    title: listTexts.nothingLeft,
     description: 'New communications have arrived since you opened it.',
     action: 'Back to page 1',
   },
   offline: {
-    title: 'You are offline',
+    title: listTexts.offline,
     description: 'This loads as soon as you are connected again.',
   },
   email: {

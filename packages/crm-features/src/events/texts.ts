@@ -1,3 +1,5 @@
+import { listTexts } from '../lists/index.ts';
+
 const form = {
   name: 'Event Name',
   description: 'Description',
@@ -52,7 +54,7 @@ export const eventTexts = {
     title: 'The events could not be loaded',
     refreshTitle: 'The events may be out of date',
     forbiddenTitle: 'You can’t see the events',
-    offlineTitle: 'You are offline',
+    offlineTitle: listTexts.offline,
     offlineDescription: 'The events load as soon as you are connected again.',
   },
   form,

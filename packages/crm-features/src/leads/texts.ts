@@ -1,5 +1,6 @@
 import type { LeadSort, LeadStatus, LeadType } from '@cardinal/contract/labels';
 import type { StandFilter } from './leadListState.ts';
+import { listTexts } from '../lists/index.ts';
 
 /** Every text of the lead list; toasts are worded as in the specification. */
 export const leadTexts = {
@@ -84,14 +85,13 @@ export const leadTexts = {
     showAll: 'Show all leads',
   },
   pastTheEnd: {
-    title: 'Nothing left on this page',
+    title: listTexts.nothingLeft,
     description: 'Leads have moved or changed since you opened it.',
     action: 'Back to page 1',
   },
   failed: {
     title: 'The leads could not be loaded',
-    refreshTitle: 'The list may be out of date',
-    offlineTitle: 'You are offline',
+    offlineTitle: listTexts.offline,
     offlineDescription: 'The leads load as soon as you are connected again.',
   },
   bulk: {

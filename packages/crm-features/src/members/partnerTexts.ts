@@ -41,7 +41,6 @@ export const partnerTexts = {
     description: 'Create one to put your capture form or your events on another website.',
   },
   failed: 'The partner keys could not be loaded',
-  outdated: 'The list may be out of date',
   form: {
     createTitle: 'New partner key',
     editTitle: (name: string) => `Edit ${name}`,

@@ -46,7 +46,6 @@ export const memberTexts = {
       description: 'Create a company on your profile to work with others.',
     },
     failed: 'The people could not be loaded',
-    outdated: 'The list may be out of date',
     range: (from: number, to: number, total: number, locale: string) =>
       `${number(from, locale)}–${number(to, locale)} of ${number(total, locale)}`,
   },
@@ -239,6 +238,5 @@ export const auditTexts = {
     action: 'Clear filters',
   },
   failed: 'The audit trail could not be loaded',
-  outdated: 'The list may be out of date',
   toasts: { exported: 'Export successful', exportFailed: 'Export failed' },
 } as const;

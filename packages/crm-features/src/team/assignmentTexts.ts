@@ -1,3 +1,5 @@
+import { listTexts } from '../lists/index.ts';
+
 /** Every text of Lead Assignment; toasts are worded as in the specification. */
 export const assignmentTexts = {
   summary: (leads: string, count: number, wait: string) =>
@@ -78,13 +80,12 @@ export const assignmentTexts = {
     description: 'Unassigned leads appear here as soon as they are captured.',
   },
   pastTheEnd: {
-    title: 'Nothing left on this page',
+    title: listTexts.nothingLeft,
     description: 'The leads that were here have an agent now.',
     action: 'Back to the longest wait',
   },
   failed: {
     title: 'The leads could not be loaded',
-    refreshTitle: 'The list may be out of date',
   },
   toasts: {
     assigned: 'Lead assigned',

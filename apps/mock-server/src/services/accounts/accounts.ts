@@ -1,11 +1,7 @@
+import { caseless } from '@cardinal/contract/fold';
 import type { Session, User } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
-import {
-  accountKey,
-  findUser,
-  findUserByEmail,
-  holdPasswordHash,
-} from '../../store/accounts/users.ts';
+import { findUser, findUserByEmail, holdPasswordHash } from '../../store/accounts/users.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { Caller, Principal } from '../shared/principal.ts';
@@ -23,7 +19,7 @@ export function createAccounts({ db, sessions, isPasswordRight }: Dependencies) 
   return {
     /** Signs in. An unknown address and a wrong password have the same response, in the same time. */
     async signIn(email: string, password: string, caller: Caller): Promise<Session> {
-      const account = accountKey(email);
+      const account = caseless(email);
       const { address } = caller;
       const row = await findUserByEmail(db.read, email);
       const right = await isPasswordRight({ account, hash: row?.password_hash, password, address });

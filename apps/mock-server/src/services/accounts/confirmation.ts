@@ -1,6 +1,7 @@
+import { caseless } from '@cardinal/contract/fold';
 import type { Accepted, User } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
-import { accountKey, findUser, updateUser } from '../../store/accounts/users.ts';
+import { findUser, updateUser } from '../../store/accounts/users.ts';
 import type { Proofs } from './proofs.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import { unauthorized } from '../shared/failures.ts';
@@ -61,7 +62,7 @@ export function createConfirmation(dependencies: Dependencies) {
       const user = await findUser(db.read, userId);
       if (!user) throw unauthorized();
       if (user.email_verified_at !== null) return { detail: 'Your email address is confirmed.' };
-      await quotas.linksOfAccount.use(accountKey(user.email));
+      await quotas.linksOfAccount.use(caseless(user.email));
       await links.send('verify', user.id);
       return { detail: sendsMail ? 'An email with a link is on its way.' : noMail };
     },

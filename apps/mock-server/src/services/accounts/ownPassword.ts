@@ -1,13 +1,8 @@
+import { caseless } from '@cardinal/contract/fold';
 import type { ChangePasswordInput } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import type { Database } from '../../store/engine/database.ts';
-import {
-  accountKey,
-  findUser,
-  holdPasswordHash,
-  lockUser,
-  updateUser,
-} from '../../store/accounts/users.ts';
+import { findUser, holdPasswordHash, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { recordAudit, userSubject } from '../shared/audit.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
@@ -50,7 +45,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
 
   const demand = async (user: UserRow, password: string, path: string, { address }: Caller) => {
     const { email, password_hash: hash } = user;
-    if (!(await isPasswordRight({ account: accountKey(email), hash, password, address }))) {
+    if (!(await isPasswordRight({ account: caseless(email), hash, password, address }))) {
       throw wrong(path);
     }
   };

@@ -1,9 +1,10 @@
+import { caseless } from '@cardinal/contract/fold';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Accepted, ResetPasswordInput } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { accountKey, findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
+import { findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
 import type { Aftermath, Proofs } from './proofs.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
 import { hashPassword } from '../identity/passwords.ts';
@@ -37,7 +38,7 @@ export function createRecovery(dependencies: Dependencies) {
     /** Sends a link for a new password if the account exists, without revealing whether it does. */
     async forgot(email: string, caller: Caller): Promise<Accepted> {
       await quotas.linksFromAddress.use(caller.address);
-      await quotas.linksOfAccount.use(accountKey(email));
+      await quotas.linksOfAccount.use(caseless(email));
       const work = async () => {
         const user = await findUserByEmail(db.read, email);
         if (user) await links.send('reset', user.id);
@@ -76,7 +77,7 @@ export function createRecovery(dependencies: Dependencies) {
         return { changes: [], sessionIds: await sessions.removeAll(tx, now.id) };
       });
       proofs.announce(aftermath);
-      await quotas.failedSignInsOfAccount.clear(accountKey(user.email));
+      await quotas.failedSignInsOfAccount.clear(caseless(user.email));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { caseless } from '@cardinal/contract/fold';
 import type { FieldError } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract';
 
@@ -13,16 +14,14 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(passwords.filter((password) => password.length >= lengths.passwordMin));
 }
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** Why a password is not acceptable, apart from its length; undefined if it is. */
 export async function passwordFault(
   password: string,
   user: { email: string; username: string },
 ): Promise<FieldError | undefined> {
-  const folded = fold(password);
+  const folded = caseless(password);
   const own = [user.email, user.email.split('@', 1)[0] ?? '', user.username];
-  if (own.some((text) => fold(text) === folded)) {
+  if (own.some((text) => caseless(text) === folded)) {
     return { path: 'password', message: 'Choose a password other than your email or username.' };
   }
   common ??= loadCommon();

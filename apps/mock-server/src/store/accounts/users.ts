@@ -1,11 +1,9 @@
+import { caseless } from '@cardinal/contract/fold';
 import type { Role } from '@cardinal/contract';
 import type { Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import type { Read, Write } from '../schema.ts';
 import type { UserTable } from '../tables/accounts.ts';
-
-/** Emails and usernames are compared case-insensitively. */
-export const accountKey = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** A user to store. Times in milliseconds. */
 export interface NewUser {
@@ -34,9 +32,9 @@ export async function insertUser(tx: Write, user: NewUser): Promise<boolean> {
     .values({
       id: user.id,
       username: user.username,
-      username_key: accountKey(user.username),
+      username_key: caseless(user.username),
       email: user.email,
-      email_key: accountKey(user.email),
+      email_key: caseless(user.email),
       password_hash: user.passwordHash,
       first_name: user.firstName,
       last_name: user.lastName,
@@ -77,7 +75,7 @@ function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
   const { username, pendingCompanyId, isActivated } = change;
   return {
     username,
-    username_key: username === undefined ? undefined : accountKey(username),
+    username_key: username === undefined ? undefined : caseless(username),
     first_name: change.firstName,
     last_name: change.lastName,
     role: change.role,
@@ -181,7 +179,7 @@ export async function isUsernameTaken(
   username: string,
   ownId?: string,
 ): Promise<boolean> {
-  let query = db.selectFrom('users').select('id').where('username_key', '=', accountKey(username));
+  let query = db.selectFrom('users').select('id').where('username_key', '=', caseless(username));
   if (ownId) query = query.where('id', '<>', ownId);
   return Boolean(await query.executeTakeFirst());
 }
@@ -191,7 +189,7 @@ export async function isEmailTaken(db: Read, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
-    .where('email_key', '=', accountKey(email))
+    .where('email_key', '=', caseless(email))
     .executeTakeFirst();
   return Boolean(found);
 }
@@ -212,7 +210,7 @@ const usersWithCompany = (db: Read) =>
 export async function findUserByEmail(db: Read, email: string): Promise<UserRow | undefined> {
   // No address contains NUL, which PostgreSQL rejects with an error.
   if (email.includes('\0')) return undefined;
-  return usersWithCompany(db).where('users.email_key', '=', accountKey(email)).executeTakeFirst();
+  return usersWithCompany(db).where('users.email_key', '=', caseless(email)).executeTakeFirst();
 }
 
 /** The user with this id, with the company's name. */

@@ -1,6 +1,7 @@
+import { caseless } from '@cardinal/contract/fold';
 import type { Duplicate } from '@cardinal/contract';
 import { findByBadge } from './badges.ts';
-import { emailKey, phoneKey } from './leadRows.ts';
+import { phoneKey } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
@@ -47,7 +48,7 @@ export async function findDuplicatesOf(
   const telling = (phone: string) => (phone.length < tellingDigits ? '' : phone);
   const keyed = leads.map((lead) => ({
     id: lead.id,
-    email: emailKey(lead.email),
+    email: caseless(lead.email),
     phone: telling(phoneKey(lead.phone)),
   }));
   const byEmail = await idsByKey(

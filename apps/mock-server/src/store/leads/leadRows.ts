@@ -1,5 +1,5 @@
 import type { Lead, LeadAnswers } from '@cardinal/contract';
-import { searchKey } from '@cardinal/contract/fold';
+import { caseless, searchKey } from '@cardinal/contract/fold';
 import { lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -90,7 +90,7 @@ export type KeyedFields = Pick<
 /** The keys with which a lead is sorted, searched, filtered and recognised. */
 export function leadKeys(lead: KeyedFields) {
   return {
-    email_key: emailKey(lead.email),
+    email_key: caseless(lead.email),
     phone_key: phoneKey(lead.phone),
     source_key: sourceKey(lead.source),
     badge_key: badgeKey(lead.badge_code),
@@ -99,9 +99,6 @@ export function leadKeys(lead: KeyedFields) {
     search_key: searchKey(lead),
   };
 }
-
-/** Addresses are compared case-insensitively. */
-export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
 
 /** Phone numbers are equal in any grouping, and with 00 in place of the plus sign. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');

@@ -1,5 +1,6 @@
+import { caseless } from '@cardinal/contract/fold';
 import type { MergeRow } from '../leads/merging/merges.ts';
-import { emailKey, leadColumns } from '../leads/leadRows.ts';
+import { leadColumns } from '../leads/leadRows.ts';
 import type { LeadRow } from '../leads/leadRows.ts';
 import type { Read, Write } from '../schema.ts';
 
@@ -9,7 +10,7 @@ export async function isOptedOut(db: Read, workspaceId: string, address: string)
     .selectFrom('opt_outs')
     .select('email_key')
     .where('workspace_id', '=', workspaceId)
-    .where('email_key', '=', emailKey(address))
+    .where('email_key', '=', caseless(address))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -45,7 +46,7 @@ export async function optOut(
   workspaceId: string,
   { leadId, address, at }: { leadId: string; address: string; at: number },
 ): Promise<LeadRow[]> {
-  const key = emailKey(address);
+  const key = caseless(address);
   const merged = await findMergedInto(tx, workspaceId, leadId, key);
   const added: string[] = [];
   if (await insertOptOut(tx, { workspaceId, key, mergeId: null, at })) added.push(key);
@@ -98,7 +99,7 @@ async function findMergedInto(db: Read, workspaceId: string, leadId: string, mer
 
 /** Unsubscribes the address of a merged lead, because one of the two leads has asked for it. */
 export async function optOutMerged(tx: Write, merge: MergeRow, address: string): Promise<void> {
-  const key = emailKey(address);
+  const key = caseless(address);
   if (key === '') return;
   const { workspace_id: workspaceId, id: mergeId, created_at: at } = merge;
   await insertOptOut(tx, { workspaceId, key, mergeId, at });

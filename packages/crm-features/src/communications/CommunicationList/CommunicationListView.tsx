@@ -11,12 +11,12 @@ import {
 import { media } from '@cardinal/ui/styles';
 import { useId, useRef } from 'react';
 import type { DateContext } from '../../format/index.ts';
-import { pageCount, pagingSummary, useSearchKey } from '../../lists/index.ts';
+import { pageCount, pagingSummary, useSearchKey, RefreshNotice } from '../../lists/index.ts';
 import type { Paging } from '../../lists/index.ts';
 import { changeCommunications, communicationFilterCount } from '../communicationsState.ts';
 import type { CommunicationsState } from '../communicationsState.ts';
 import type { LoadFailure } from '../content.ts';
-import { Failed, OutOfDate } from '../Failed.tsx';
+import { Failed } from '../Failed.tsx';
 import { state as stateClass } from '../states.css.ts';
 import { communicationTexts } from '../texts.ts';
 import { CommunicationFilters } from './CommunicationFilters.tsx';
@@ -202,7 +202,7 @@ export function CommunicationListView(props: CommunicationListViewProps) {
       {content.kind === 'failed' && <Failed title={texts.list.failed} failure={content.failure} />}
       {content.kind === 'communications' && (
         <>
-          <OutOfDate failure={content.refreshFailure} />
+          {content.refreshFailure && <RefreshNotice failure={content.refreshFailure} />}
           {isEmpty && <Empty {...props} />}
           <div aria-busy={content.isRefreshing}>
             <Days {...props} communications={content.communications} />

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { formatDate, formatFullDate, leadName } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
 import type { LoadFailure } from '../content.ts';
-import { Failed, OutOfDate } from '../Failed.tsx';
+import { RefreshNotice } from '../../lists/index.ts';
+import { Failed } from '../Failed.tsx';
 import { NameButton } from '../NameButton.tsx';
 import { state as stateClass } from '../states.css.ts';
 import { communicationTexts } from '../texts.ts';
@@ -197,7 +198,7 @@ export function DueListView({ content, dates, onDone, ...row }: DueListViewProps
   if (rows.length === 0) {
     return (
       <>
-        <OutOfDate failure={refreshFailure} />
+        {refreshFailure && <RefreshNotice failure={refreshFailure} />}
         <EmptyState illustration="mail" {...texts.empty} className={stateClass} />
       </>
     );
@@ -213,7 +214,7 @@ export function DueListView({ content, dates, onDone, ...row }: DueListViewProps
               waitingCount === 1,
             )}
       </h2>
-      <OutOfDate failure={refreshFailure} />
+      {refreshFailure && <RefreshNotice failure={refreshFailure} />}
       <ul className={listClass}>
         {rows.map((each) => {
           const { lead } = each.item;

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
 import type { LoadFailure } from '../content.ts';
-import { Failed, OutOfDate } from '../Failed.tsx';
+import { RefreshNotice } from '../../lists/index.ts';
+import { Failed } from '../Failed.tsx';
 import { state as stateClass } from '../states.css.ts';
 import { communicationTexts } from '../texts.ts';
 import { MailReader } from './MailReader.tsx';
@@ -147,7 +148,7 @@ export function MailboxView({
   return (
     <section aria-label={texts.label} className={frame}>
       {!(isNarrow && open) && <p className={explained}>{texts.explained}</p>}
-      <OutOfDate failure={refreshFailure} />
+      {refreshFailure && <RefreshNotice failure={refreshFailure} />}
       <div className={columns}>
         {!(isNarrow && open) && (
           <MailList

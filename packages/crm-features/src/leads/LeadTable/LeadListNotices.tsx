@@ -28,7 +28,7 @@ export function LeadListNotices({
   locale,
   children,
 }: LeadListNoticesProps) {
-  const { deleted, failed } = leadTexts;
+  const { deleted } = leadTexts;
   const { refreshFailure, waiting } = content.kind === 'leads' ? content : {};
   const news = waiting && leadTexts.news(waiting.count, locale);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function LeadListNotices({
               {deleted.description(limits.deletedDays)}
             </InlineAlert>
           )}
-          {refreshFailure && <RefreshNotice title={failed.refreshTitle} failure={refreshFailure} />}
+          {refreshFailure && <RefreshNotice failure={refreshFailure} />}
         </Stack>
       )}
       {waiting && news !== undefined && (

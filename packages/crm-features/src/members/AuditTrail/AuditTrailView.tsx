@@ -133,9 +133,7 @@ export function AuditTrailView(props: AuditTrailViewProps) {
       }
       notice={
         content.kind === 'entries' &&
-        content.refreshFailure && (
-          <RefreshNotice title={texts.outdated} failure={content.refreshFailure} />
-        )
+        content.refreshFailure && <RefreshNotice failure={content.refreshFailure} />
       }
       error={
         content.kind === 'failed'

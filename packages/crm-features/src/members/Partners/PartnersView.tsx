@@ -83,7 +83,7 @@ export function PartnersView({
             {texts.create}
           </Button>
         </div>
-        {refreshFailure && <RefreshNotice title={texts.outdated} failure={refreshFailure} />}
+        {refreshFailure && <RefreshNotice failure={refreshFailure} />}
         <DataTable
           label={texts.list}
           columns={columns}

@@ -106,9 +106,7 @@ export function PeopleView(props: PeopleViewProps) {
       }
       notice={
         content.kind === 'people' &&
-        content.refreshFailure && (
-          <RefreshNotice title={texts.outdated} failure={content.refreshFailure} />
-        )
+        content.refreshFailure && <RefreshNotice failure={content.refreshFailure} />
       }
       error={
         content.kind === 'failed'

@@ -175,11 +175,7 @@ export function UnassignedLeads(props: UnassignedLeadsProps) {
             />
           )
         }
-        notice={
-          refreshFailure && (
-            <RefreshNotice title={texts.failed.refreshTitle} failure={refreshFailure} />
-          )
-        }
+        notice={refreshFailure && <RefreshNotice failure={refreshFailure} />}
         error={errorOf(content)}
         emptyState={<AssignmentEmpty isPastTheEnd={isPastTheEnd} onFirst={props.onFirst} />}
         paging={pagingOf(content, locale, {

@@ -1,3 +1,4 @@
+import { caseless } from '@cardinal/contract/fold';
 import { breaksLine } from '@cardinal/contract';
 import type { DuplicateAction, ImportMapping, ImportValueField } from '@cardinal/contract';
 import { duplicateActions, importValueFields } from '@cardinal/contract/labels';
@@ -5,7 +6,6 @@ import { lengths } from '@cardinal/contract/limits';
 import { z } from 'zod';
 import type { KnownEvent } from './meetings.ts';
 import { ownStatus, plainWords, sourceOf, statusOf } from './foreignValues.ts';
-import { accountKey } from '../../../store/accounts/users.ts';
 
 /** Longer texts are not names of statuses, sources or people, and cannot be mapped. */
 export const longestText = 200;
@@ -52,7 +52,7 @@ export function agentKeys(agent: {
   last_name: string;
 }): string[] {
   const { email, first_name: first, last_name: last } = agent;
-  return [accountKey(email), plainWords(`${first} ${last}`), plainWords(`${last} ${first}`)];
+  return [caseless(email), plainWords(`${first} ${last}`), plainWords(`${last} ${first}`)];
 }
 
 const isLine = (text: string) => text.length <= lengths.source && !breaksLine(text);
@@ -65,7 +65,7 @@ function proposed(field: ImportValueField, text: string, agents: RowRules['agent
     case 'source':
       return isLine(text) ? sourceOf(text) : null;
     case 'assigned_to':
-      return entryOf(agents, accountKey(text)) ?? entryOf(agents, plainWords(text)) ?? null;
+      return entryOf(agents, caseless(text)) ?? entryOf(agents, plainWords(text)) ?? null;
   }
 }
 

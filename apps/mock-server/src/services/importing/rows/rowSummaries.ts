@@ -1,7 +1,8 @@
+import { caseless } from '@cardinal/contract/fold';
 import type { ImportMapping, ImportRow, ImportValueField, NewLead } from '@cardinal/contract';
 import { importValueFields } from '@cardinal/contract/labels';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
-import { badgeKey, emailKey, phoneKey } from '../../../store/leads/leadRows.ts';
+import { badgeKey, phoneKey } from '../../../store/leads/leadRows.ts';
 import { plainWords } from './foreignValues.ts';
 import { checkRow, shownValues } from './rowCheck.ts';
 import type { CheckedRow } from './rowCheck.ts';
@@ -64,7 +65,7 @@ interface Repetition {
 
 /** The keys by which a person is recognised. */
 export function keysOf(lead: NewLead | undefined) {
-  const email = lead ? emailKey(lead.email) : '';
+  const email = lead ? caseless(lead.email) : '';
   const digits = lead ? phoneKey(lead.phone) : '';
   return { email, phone: digits.length < tellingDigits ? '' : digits };
 }
@@ -140,7 +141,7 @@ export function summariseAttendees(
   const checked = rows.map((sheetRow) => checkRow(sheetRow, rules));
   const people = checked.flatMap(({ row, lead }): Attendee[] => {
     if (!lead) return [];
-    const person = `${emailKey(lead.email)} ${plainWords(`${lead.first_name} ${lead.last_name}`)}`;
+    const person = `${caseless(lead.email)} ${plainWords(`${lead.first_name} ${lead.last_name}`)}`;
     return [{ row, badge: badgeKey(lead.badge_code), person }];
   });
   const refused = checked.filter(({ lead }) => !lead);
