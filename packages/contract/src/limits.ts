@@ -104,6 +104,8 @@ export const times = {
   googleAnswer: 3_600_000,
   toast: 5_000,
   refreshCoalesce: 250,
+  /** Data older than this when live updates begin is read again. */
+  unheard: 2_000,
   /** How long after signing in a user may export leads and change roles and passwords. */
   recentSignIn: 600_000,
   /** Lifetime of the token of a partner's page. */

@@ -6,6 +6,21 @@ import { apiRoot, queryKeys } from './queryKeys.ts';
 export const isOwnQuery = ({ queryKey: [path] }: Query): boolean =>
   typeof path === 'string' && path.startsWith(apiRoot);
 
+/**
+ * Refetches what was read well before the first socket opened, as on a slow network: nobody
+ * reported changes since. With a fast network there is no such data.
+ */
+export async function refreshUnheard(queryClient: QueryClient): Promise<void> {
+  const newest = Date.now() - times.unheard;
+  await queryClient.invalidateQueries({
+    predicate: (query) => {
+      const { dataUpdatedAt } = query.state;
+      // Zero: the first read is still in progress.
+      return isOwnQuery(query) && dataUpdatedAt > 0 && dataUpdatedAt < newest;
+    },
+  });
+}
+
 const [leadsPath] = queryKeys.leads();
 
 const [eventsPath] = queryKeys.events;

@@ -61,6 +61,21 @@ it('refreshes after an outage, but not the page’s own data', async () => {
   expect(isStale(['the page'])).toBe(false);
 });
 
+it('refreshes what was read long before the first socket opened', async () => {
+  const { queryClient, isStale } = sharedCache();
+  queryClient.setQueryData(queryKeys.users, [], { updatedAt: Date.now() - 5_000 });
+  const session = createSessionStore(memoryStorage());
+  session.set(buildSession());
+  render(
+    <CrmProvider session={session} queryClient={queryClient}>
+      <WhoAmI />
+    </CrmProvider>,
+  );
+  act(() => FakeSocket.last.opens());
+  await waitFor(() => expect(isStale(queryKeys.users)).toBe(true));
+  expect(isStale(queryKeys.stats)).toBe(false);
+});
+
 it('reconnects with another token of the page when the server ends the session', async () => {
   let accepted = 'first';
   const fetch = fakeFetch((_url, { headers }) =>

@@ -5,7 +5,7 @@ import { queryKeys } from './queryKeys.ts';
 import { createRealtimeClient } from './realtimeClient.ts';
 import type { RealtimeClient, RealtimeStatus } from './realtimeClient.ts';
 import { applyRealtimeMessage } from './realtimeEffects.ts';
-import { createRefresher, isOwnQuery } from './refresh.ts';
+import { createRefresher, isOwnQuery, refreshUnheard } from './refresh.ts';
 
 /** URL of the socket, derived from the server's. */
 function socketUrl(origin: string): string {
@@ -44,7 +44,9 @@ export function useRealtime({ crm, queryClient, origin, token }: RealtimeSetting
       canRenewToken: isEmbedded,
       onStatus: (next) => {
         setStatus(next);
-        if (next === 'live') heardBy.current = userId;
+        if (next !== 'live') return;
+        if (heardBy.current === undefined) void refreshUnheard(queryClient);
+        heardBy.current = userId;
       },
       onMessage: (message) => applyRealtimeMessage(message, { refresher, clientId }),
       onReconnected: () => void queryClient.invalidateQueries({ predicate: isOwnQuery }),

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { CardReading } from '@cardinal/card-reader';
 import { scanning } from '@cardinal/contract/limits';
-
 import { startCardProcess } from './cardProcess.ts';
 import type { CardProcess } from './cardProcess.ts';
 import { CardReaderError } from './cardReaderError.ts';
