@@ -37,7 +37,7 @@ export const button = recipe({
   variants: {
     placement: {
       start: component({ justifySelf: 'start' }),
-      end: component({ flexDirection: 'row-reverse', justifyContent: 'space-between' }),
+      end: {},
     },
   },
 });
@@ -60,6 +60,8 @@ export const track = style(
     borderRadius: vars.radius.full,
     backgroundColor: background.surface,
     selectors: {
+      // In a reversed row, the hidden input would be a pixel beyond the end.
+      [`${button.classNames.variants.placement.end} > &`]: { order: 1, marginInlineStart: 'auto' },
       '[data-pressed] > &': { backgroundColor: background.pressed },
       '[data-selected] > &': { backgroundColor: accent.fill, borderColor: accent.fill },
       '[data-selected][data-pressed] > &': { backgroundColor: accent.pressed },

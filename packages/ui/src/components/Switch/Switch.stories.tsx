@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { switchGuide } from './Switch.guide.ts';
@@ -46,6 +47,15 @@ const labelIn =
   (field: HTMLElement | null) =>
     inState(...states)(field?.querySelector('label') ?? null);
 
+/** Distance of the thumb from the left end of the track before these words. */
+function thumbAt(words: HTMLElement): number {
+  const track = words.previousElementSibling;
+  const [start = NaN, place = NaN] = [track, track?.firstElementChild].map(
+    (part) => part?.getBoundingClientRect().left,
+  );
+  return place - start;
+}
+
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: {
@@ -86,25 +96,61 @@ export const Matrix: Story = {
       </Switch>
     </Grid>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const control = (name: string) => canvas.getByRole('switch', { name });
+    await expect(control('Off')).not.toBeChecked();
+    await expect(control('On')).toBeChecked();
+    await expect(control('Read-only')).toHaveAttribute('aria-readonly', 'true');
+    await expect(control('Disabled')).toBeDisabled();
+    await expect(control('Busy').closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(control('Invalid')).toHaveAttribute('aria-invalid', 'true');
+    await expect(control('Invalid')).toHaveAccessibleDescription('Could not be saved. Try again.');
+    await expect(control('No words')).toBeEnabled();
+    const moved = thumbAt(canvas.getByText('On')) - thumbAt(canvas.getByText('Off'));
+    await expect(moved, 'without colour, the place of the thumb tells on from off').toBe(12);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** How the states differ in forced colours. */
 export const ForcedColors: Story = {
+  ...Matrix,
   tags: ['on-sheet'],
-  render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
 };
 
-export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
+/** Text at 200%: the switch is centred on the first line. */
+export const LargeText: Story = {
+  tags: ['on-sheet'],
+  parameters: { textScale: 2, width: 480 },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('Keyboard shortcuts');
+    const track = words.previousElementSibling?.getBoundingClientRect();
+    const { top, bottom } = words.getBoundingClientRect();
+    await expect(track && track.top + track.bottom).toBeCloseTo(top + bottom, 0);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { children: longText, description: longText, placement: 'end' },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('switch', { name: longText });
+    await expect(control).toHaveAccessibleDescription(longText);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { children: 'اختصارات لوحة المفاتيح', defaultSelected: true },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('اختصارات لوحة المفاتيح');
+    const track = words.previousElementSibling?.getBoundingClientRect();
+    await expect(track?.left).toBeGreaterThanOrEqual(words.getBoundingClientRect().right);
+    await expect(thumbAt(words), 'on is at the left').toBe(3);
+  },
 };

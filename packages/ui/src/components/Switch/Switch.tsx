@@ -32,6 +32,9 @@ export type SwitchProps = Omit<
   OwnProps &
   NamedByChildren;
 
+/** React Aria passes on no attribute that it doesn't know. */
+const busyField: SwitchFieldProps['render'] = (props) => <div {...props} aria-busy />;
+
 /** Turns a setting on or off at once, without a Save button. */
 export function Switch({
   children,
@@ -46,7 +49,7 @@ export function Switch({
     <SwitchField
       {...props}
       isReadOnly={props.isReadOnly === true || isBusy}
-      aria-busy={isBusy || undefined}
+      render={isBusy ? busyField : props.render}
       isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
       className={mergeClassName(field, className)}
     >
