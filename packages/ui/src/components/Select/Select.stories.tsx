@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownWideNarrow, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -189,18 +190,42 @@ export const Matrix: Story = {
       </Inline>
     </Grid>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const select = (name: string) => canvas.getByRole('button', { name });
+    await expect(select('Sales Agent Chosen')).toHaveAttribute('aria-haspopup', 'listbox');
+    await expect(select('Choose Required')).toHaveAccessibleDescription('You can change it later.');
+    await expect(canvasElement.querySelectorAll('select[required]')).toHaveLength(1);
+    await expect(select('Choose Invalid')).toHaveAccessibleDescription('Choose a role.');
+    await expect(select('Sales Agent Check this')).toHaveAccessibleDescription('Is it so?');
+    await expect(select('Sales Agent Disabled')).toBeDisabled();
+    await expect(canvas.getAllByRole('button', { name: 'Clear selection' })).toHaveLength(1);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { items: [{ id: 'long', label: longText }], defaultSelectedKey: 'long' },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole('button', { name: `${longText} Role` });
+    await expect(trigger.clientHeight, 'one line').toBeLessThan(36);
+    const text = within(trigger).getByText(longText);
+    await expect(text.scrollWidth, 'cut off').toBeGreaterThan(text.clientWidth);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { label: 'الدور', items: [{ id: 'a', label: 'مندوب مبيعات' }], defaultSelectedKey: 'a' },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /مندوب مبيعات/ });
+    const chevron = trigger.querySelector('svg')?.getBoundingClientRect();
+    const text = within(trigger).getByText('مندوب مبيعات').getBoundingClientRect();
+    await expect(chevron?.right).toBeLessThanOrEqual(text.left);
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */

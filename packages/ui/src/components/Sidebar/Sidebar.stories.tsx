@@ -99,4 +99,9 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const logout = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
+    const name = canvas.getByText('Priya Raman').getBoundingClientRect();
+    await expect(logout.right).toBeLessThanOrEqual(name.left);
+  },
 };

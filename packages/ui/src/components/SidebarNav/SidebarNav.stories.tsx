@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Contact, LayoutDashboard, ScanLine, UsersRound } from 'lucide-react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { SidebarNav } from './SidebarNav.tsx';
 import { sidebarNavGuide } from './SidebarNav.guide.ts';
 
@@ -75,6 +76,12 @@ export const LongText: Story = {
         ],
       },
     ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list', { name: /^Werkzeuge für .* Vertriebsleiter$/ });
+    const link = within(list).getByRole('link');
+    await expect(link.getBoundingClientRect().height, 'several lines').toBeGreaterThan(32);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 };
 

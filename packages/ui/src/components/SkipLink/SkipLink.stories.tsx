@@ -55,8 +55,17 @@ export const RightToLeft: Story = {
   },
 };
 
+/** In forced colours, the border separates the link from the page below. */
 export const ForcedColors: Story = {
   ...ByKeyboard,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await ByKeyboard.play?.(context);
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(
+      context.canvas.getByRole('link'),
+    );
+    await expect(borderTopWidth).toBe('1px');
+    await expect(borderTopColor).not.toBe(backgroundColor);
+  },
 };

@@ -51,4 +51,10 @@ export const AsList: Story = {
 
 export const Centred: Story = {
   args: { align: 'center', children: <Button variant="primary">Capture lead</Button> },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Capture lead' }).getBoundingClientRect();
+    const { left, right, width } = canvasElement.getBoundingClientRect();
+    await expect(button.left - left).toBeCloseTo(right - button.right, 0);
+    await expect(button.width, 'not stretched').toBeLessThan(width / 2);
+  },
 };

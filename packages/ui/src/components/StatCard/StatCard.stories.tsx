@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, CalendarDays, Contact, Flame } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { StatCard } from './StatCard.tsx';
@@ -118,9 +119,21 @@ export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { label: 'إجمالي العملاء', changeLabel: 'في ٣٠ يومًا' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('إجمالي العملاء');
+    const icon = label.previousElementSibling?.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThanOrEqual(label.getBoundingClientRect().right);
+    const value = canvas.getByText('60').getBoundingClientRect();
+    const card = canvas.getByRole('group').getBoundingClientRect();
+    await expect(value.left).toBeGreaterThan(card.left + card.width / 2);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { label: longText, value: 1_234_567_890, changeLabel: longText },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: longText })).toHaveTextContent('1,234,567,890');
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };

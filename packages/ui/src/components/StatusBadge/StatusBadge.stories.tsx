@@ -63,4 +63,9 @@ export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { tone: 'warm', children: 'دافئ' },
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('دافئ');
+    const icon = word.previousElementSibling?.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThanOrEqual(word.getBoundingClientRect().right);
+  },
 };

@@ -510,6 +510,11 @@ export const RightToLeft: Story = {
 export const LargeText: Story = {
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThan(48);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };
 
 /** In forced colours, borders, icons and focus rings still distinguish the states. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -127,6 +128,13 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { items: [{ id: 'long', label: longText, count: 1_234_567 }, ...items] },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth, 'scrolls').toBeGreaterThan(list.clientWidth);
+    const long = canvas.getByRole('tab', { name: `${longText} 1,234,567` });
+    await expect(long.getBoundingClientRect().height, 'one line').toBe(40);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const Narrow: Story = {

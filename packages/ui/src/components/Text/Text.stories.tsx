@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
@@ -42,6 +43,14 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByText(/9 leads/).map((text) => getComputedStyle(text));
+    const sizes = looks.slice(0, 4).map(({ fontSize }) => fontSize);
+    await expect(sizes).toEqual(['12px', '14px', '16px', '20px']);
+    await expect(new Set(looks.slice(4, 9).map(({ color }) => color)).size).toBe(5);
+    const weights = looks.slice(9).map(({ fontWeight }) => fontWeight);
+    await expect(weights).toEqual(['400', '500', '600']);
+  },
 };
 
 /** Digits align vertically. */
@@ -78,10 +87,23 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   args: { as: 'p', children: longText },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longText).clientHeight, 'several lines').toBeGreaterThan(20);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { as: 'p', children: 'تسعة عملاء ينتظرون ردك اليوم' },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/تسعة عملاء/);
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    const { left, right } = words.getBoundingClientRect();
+    const box = text.getBoundingClientRect();
+    await expect(right, 'begins at the right').toBeCloseTo(box.right, 0);
+    await expect(left).toBeGreaterThan(box.left + box.width / 2);
+  },
 };

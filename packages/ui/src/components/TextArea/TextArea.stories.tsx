@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { TextArea } from './TextArea.tsx';
@@ -56,17 +57,40 @@ export const Matrix: Story = {
       <TextArea label="Disabled" defaultValue="Met at the stand." isDisabled />
     </Grid>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(8);
+    await expect(field('Required')).toBeRequired();
+    await expect(field('Required')).toHaveAccessibleDescription('A sentence will do.');
+    await expect(field('Invalid')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Invalid')).toHaveAccessibleDescription('Write a sentence.');
+    await expect(field('Check this')).toHaveAccessibleDescription('Compare with the card.');
+    await expect(field('Read-only')).toHaveAttribute('readonly');
+    await expect(field('Disabled')).toBeDisabled();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { defaultValue: longText },
   parameters: { width: 320 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Notes' });
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    await expect(input.scrollHeight).toBeLessThanOrEqual(input.clientHeight);
+  },
 };
+
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { label: 'ملاحظات', defaultValue: 'التقينا في الجناح.', placeholder: undefined },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox').getBoundingClientRect();
+    const label = canvas.getByText('ملاحظات').getBoundingClientRect();
+    await expect(label.left).toBeGreaterThan(input.left + input.width / 2);
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */

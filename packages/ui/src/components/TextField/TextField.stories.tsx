@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -133,18 +134,40 @@ export const Matrix: Story = {
       <TextField aria-label="No visible label" placeholder="No visible label" />
     </Grid>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(13);
+    await expect(field('Required')).toBeRequired();
+    await expect(field('Invalid')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Invalid')).toHaveAccessibleDescription('Finish the address.');
+    await expect(field('Check this')).toHaveAccessibleDescription('Compare with the card.');
+    await expect(field('Read-only')).toHaveAttribute('readonly');
+    await expect(field('Disabled')).toBeDisabled();
+    await expect(field('No visible label')).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { label: longText, defaultValue: longText, description: longText, errorMessage: longText },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: longText });
+    await expect(input).toHaveAccessibleDescription(`${longText} ${longText}`);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { label: 'الشركة', defaultValue: 'أوشيانو', isRequired: true, check: 'قارن مع البطاقة.' },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('الشركة').getBoundingClientRect();
+    const badge = canvas.getByText('Check').getBoundingClientRect();
+    await expect(label.left).toBeGreaterThan(badge.right);
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */

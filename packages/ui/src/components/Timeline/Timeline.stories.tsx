@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Timeline } from './Timeline.tsx';
@@ -172,6 +173,10 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { entries: entries.map(withChange({ title: longText, detail: longText })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(longText)).toHaveLength(8);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** Dates and times in the format of the locale. */
@@ -193,9 +198,18 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Text at 200%: dots keep their size and stay on the first line of their titles. */
 export const LargeText: Story = {
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByText('Lead captured');
+    const dot = title.closest('li')?.firstElementChild?.getBoundingClientRect();
+    const { top, bottom } = title.getBoundingClientRect();
+    await expect(dot?.height).toBe(24);
+    await expect(dot && dot.top + dot.bottom).toBeCloseTo(top + bottom, 0);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** In forced colours, borders, icons and focus rings still distinguish the states. */

@@ -333,4 +333,12 @@ export const ForcedColors: Story = {
   ...Success,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await Success.play?.(context);
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(
+      screen.getByRole('alertdialog'),
+    );
+    await expect(borderTopWidth).toBe('1px');
+    await expect(borderTopColor).not.toBe(backgroundColor);
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState, readsLeftToRight } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
@@ -85,15 +86,50 @@ export const Matrix: Story = {
       />
     </Stack>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const group = (name: string) => within(canvas.getByRole('radiogroup', { name }));
+    for (const { id } of statuses) {
+      const chosen = group(`${id} chosen`).getByRole('radio', { checked: true });
+      await expect(chosen).toHaveTextContent(id);
+    }
+    await expect(group('None chosen').queryByRole('radio', { checked: true })).toBeNull();
+    for (const option of group('Disabled').getAllByRole('radio')) {
+      await expect(option).toBeDisabled();
+    }
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { label: longText, items: [{ id: 'Warm', label: longText }] },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const option = canvas.getByRole('radio', { name: longText });
+    await expect(option.getBoundingClientRect().height, 'several lines').toBeGreaterThan(36);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
-export const Narrow: Story = { tags: ['on-sheet'], parameters: { width: 320 } };
-export const RightToLeft: Story = { tags: ['on-sheet'], parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  tags: ['on-sheet'],
+  parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['on-sheet'],
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [hot, warm] = canvas
+      .getAllByRole('radio')
+      .map((option) => option.getBoundingClientRect());
+    await expect(hot?.left).toBeGreaterThan(warm?.left ?? Infinity);
+  },
+};
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {

@@ -115,4 +115,12 @@ export const ForcedColors: Story = {
   ...ByKeyboard,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await ByKeyboard.play?.(context);
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(
+      screen.getByRole('tooltip'),
+    );
+    await expect(borderTopWidth).toBe('1px');
+    await expect(borderTopColor).not.toBe(backgroundColor);
+  },
 };
