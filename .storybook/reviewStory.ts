@@ -159,7 +159,9 @@ globalThis.reviewStory = async (story) => {
   checkFaults();
   // A toast stays for all pictures, however long they take.
   toastQueue.pauseAll();
-  const { parameters } = story;
+  const { parameters, tags } = story;
+  // A sheet in stories/States is checked and pictured with this story beside all others of its kind.
+  if (tags.includes('on-sheet')) return;
   if (parameters.picture !== false) await compareThemes(story);
   else if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
 };

@@ -59,8 +59,6 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     plugins: [
       storybookTest({
         configDir: fileURLToPath(new URL('.', import.meta.url)),
-        // A sheet in stories/States tests and pictures these beside all others of their kind.
-        tags: { exclude: ['on-sheet'] },
       }),
     ],
     optimizeDeps: {

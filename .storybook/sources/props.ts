@@ -48,7 +48,8 @@ function describeProp(prop: TypeSymbol, project: Project): Prop | undefined {
     isRequired: (prop.flags & flags.optional) === 0,
     about,
     isOwn,
-    ...(fallback && { fallback }),
+    // React Aria's class is kept beside the component's own.
+    ...(fallback && !fallback.startsWith("'react-aria-") && { fallback }),
   };
 }
 
