@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Disclosure } from '../Disclosure/index.ts';
 import { Accordion } from './Accordion.tsx';
@@ -95,6 +96,10 @@ export const LongText: Story = {
       </Disclosure>
     ),
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: longText, expanded: true })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -118,10 +123,21 @@ export const LargeText: Story = {
   tags: ['on-sheet'],
   parameters: { textScale: 2, width: 320 },
   args: { defaultExpandedKeys: ['free'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Up to 50 leads/)).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
+/** Lines separate the items. */
 export const ForcedColors: Story = {
   tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
   args: { defaultExpandedKeys: ['cards'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Cards in Latin script/)).toBeVisible();
+    for (const heading of canvas.getAllByRole('heading')) {
+      await expect(heading.parentElement).toHaveStyle({ borderBottomWidth: '1px' });
+    }
+  },
 };

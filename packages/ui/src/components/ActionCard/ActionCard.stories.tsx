@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileSpreadsheet, Keyboard, ScanLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { Grid } from '../Grid/index.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { actionCardGuide } from './ActionCard.guide.ts';
@@ -94,10 +95,21 @@ export const LongText: Story = {
     description:
       'Fotografieren Sie eine Visitenkarte oder wählen Sie ein Bild von diesem Gerät aus.',
   },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('button', { name: /^Donaudampfschifffahrts/ });
+    await expect(card).toHaveAccessibleDescription(/^Fotografieren Sie/);
+    // The card itself is narrower than the control, which covers its border.
+    await expect(overflowing(card.parentElement ?? canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl', width: 360 },
   args: { title: 'مسح بطاقة عمل', description: 'صوّر البطاقة.' },
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const title = canvas.getByRole('button').getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(title.right);
+  },
 };

@@ -146,4 +146,9 @@ export const ForcedColors: Story = {
   ...Danger,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await Danger.play?.(context);
+    const dialog = screen.getByRole('alertdialog');
+    await expect(dialog.parentElement).toHaveStyle({ borderTopWidth: '1px' });
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -101,11 +102,19 @@ export const Narrow: Story = {
   tags: ['on-sheet'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { tone: 'warning', title: longText, onDismiss: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { title: longText, children: longText, onDismiss: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${longText} ${longText}`);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -129,6 +138,10 @@ export const LargeText: Story = {
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
   args: { onDismiss: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** In forced colours the border remains although the background is replaced. */

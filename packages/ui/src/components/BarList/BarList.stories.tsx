@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Globe, ScanLine, UserPen } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { BarList } from './BarList.tsx';
@@ -78,6 +79,10 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { items: [{ id: 'long', label: longText, value: 1_234_567_890, icon: Globe }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,234,567,890')).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** Bars grow from the start of the line; numbers follow the locale. */

@@ -3,6 +3,7 @@ import { Download, ScanLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SpinnerDelayContext } from '../../internal/busy.ts';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -33,12 +34,40 @@ export const Default: Story = {
   },
 };
 
-export const Primary: Story = { args: { variant: 'primary' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+const fillOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+const unfilled = 'rgba(0, 0, 0, 0)';
+
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas }) => {
+    await expect(fillOf(canvas.getByRole('button', { name: 'Save lead' }))).not.toBe(unfilled);
+  },
+};
+
+export const Quiet: Story = {
+  args: { variant: 'quiet', children: 'Cancel' },
+  play: async ({ canvas }) => {
+    await expect(fillOf(canvas.getByRole('button', { name: 'Cancel' }))).toBe(unfilled);
+  },
+};
+
 export const Danger: Story = {
   args: { variant: 'danger', icon: Trash2, children: 'Delete lead' },
+  play: async ({ canvas }) => {
+    await expect(fillOf(canvas.getByRole('button', { name: 'Delete lead' }))).not.toBe(unfilled);
+  },
 };
-export const WithIcon: Story = { args: { icon: Download, children: 'Export' } };
+
+/** The icon is decoration before the label. */
+export const WithIcon: Story = {
+  args: { icon: Download, children: 'Export' },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button', { name: 'Export' }).querySelector('svg');
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    const label = canvas.getByText('Export').getBoundingClientRect();
+    await expect(icon?.getBoundingClientRect().right).toBeLessThan(label.left);
+  },
+};
 
 /** The shortcut is shown inside, exposed to assistive technology, and not part of the name. */
 export const WithShortcut: Story = {
@@ -96,6 +125,18 @@ export const Matrix: Story = {
       </Stack>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /Save lead/ });
+    await expect(buttons).toHaveLength(24);
+    await expect(buttons.filter((button) => button.matches(':disabled'))).toHaveLength(4);
+    const busy = canvas.getAllByRole('progressbar').map((mark) => mark.closest('button'));
+    await expect(busy).toHaveLength(5);
+    for (const button of busy) await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const heights = canvas.getAllByRole('button', { name: 'Retry' }).map((one) => one.offsetHeight);
+    await expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other));
+    // In forced colours, the border is all that shows the edge of a button.
+    for (const button of buttons) await expect(button).toHaveStyle({ borderTopWidth: '1px' });
+  },
 };
 
 /** Disabled buttons leave the tab order; use `disabledReason` if the reason is not obvious. */
@@ -214,18 +255,34 @@ export const BusyKeepsWidth: Story = {
   },
 };
 
-export const FullWidth: Story = { args: { fullWidth: true, variant: 'primary', size: 'lg' } };
+export const FullWidth: Story = {
+  args: { fullWidth: true, variant: 'primary', size: 'lg' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBe(canvasElement.clientWidth);
+  },
+};
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { children: longText },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: longText })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { icon: Download, shortcut: 'E', children: 'تصدير العملاء' },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button').querySelector('svg')?.getBoundingClientRect();
+    const label = canvas.getByText('تصدير العملاء').getBoundingClientRect();
+    const key = canvas.getByText('E').getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(label.right);
+    await expect(key.right).toBeLessThan(label.left);
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */

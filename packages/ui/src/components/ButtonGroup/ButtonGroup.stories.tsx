@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Button } from '../Button/index.ts';
 import { ButtonGroup } from './ButtonGroup.tsx';
@@ -36,8 +37,27 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { tags: ['on-sheet'], parameters: { width: 320 } };
-export const AtTheEnd: Story = { args: { justify: 'end' }, tags: ['matrix'] };
+/** The buttons wrap. */
+export const Narrow: Story = {
+  tags: ['on-sheet'],
+  parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const buttons = canvas.getAllByRole('button');
+    const rows = new Set(buttons.map((button) => button.getBoundingClientRect().top));
+    await expect(rows.size).toBe(2);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
+
+export const AtTheEnd: Story = {
+  args: { justify: 'end' },
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group').getBoundingClientRect();
+    const primary = canvas.getByRole('button', { name: 'Save lead' }).getBoundingClientRect();
+    await expect(primary.right).toBeCloseTo(group.right, 0);
+  },
+};
 
 export const LongText: Story = {
   tags: ['on-sheet'],
@@ -49,5 +69,9 @@ export const LongText: Story = {
         <Button variant="primary">Save lead</Button>
       </>
     ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: longText })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { Grid } from '../Grid/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -70,10 +71,20 @@ export const LongText: Story = {
   args: {
     children: <Heading level={3}>Donaudampfschifffahrtsgesellschaftskapitänsvereinigung</Heading>,
   },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl', width: 320 },
   args: { children: <Heading level={3}>معرض نيروبي</Heading> },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const { right } = heading.getBoundingClientRect();
+    await expect(words.getBoundingClientRect().right).toBeCloseTo(right, 0);
+  },
 };

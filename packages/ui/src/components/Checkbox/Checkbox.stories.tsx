@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
@@ -95,6 +96,22 @@ export const Matrix: Story = {
       </Checkbox>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const checkbox = (name: string) => canvas.getByRole('checkbox', { name });
+    await expect(checkbox('Off')).not.toBeChecked();
+    await expect(checkbox('On')).toBeChecked();
+    await expect(checkbox('Some')).toBePartiallyChecked();
+    await expect(checkbox('Disabled')).toBeDisabled();
+    await expect(checkbox('Disabled, on')).toBeDisabled();
+    await expect(checkbox('Disabled, on')).toBeChecked();
+    await expect(checkbox('Read-only')).toHaveAttribute('aria-readonly', 'true');
+    const terms = checkbox('I accept the terms');
+    await expect(terms).toBeRequired();
+    await expect(terms).toBeInvalid();
+    await expect(terms).toHaveAccessibleDescription('Accept them to go on.');
+    const news = checkbox('Tell me about new leads');
+    await expect(news).toHaveAccessibleDescription('At most once a day.');
+  },
 };
 
 /** Focused with the keyboard: the ring surrounds the box. */
@@ -110,11 +127,20 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   args: { children: longText },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox', { name: longText })).toBeInTheDocument();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { children: 'تذكرني', defaultSelected: true },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const tick = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const words = canvas.getByText('تذكرني').getBoundingClientRect();
+    await expect(tick?.left).toBeGreaterThan(words.right);
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */

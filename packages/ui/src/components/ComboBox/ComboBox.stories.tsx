@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { comboBoxGuide } from './ComboBox.guide.ts';
@@ -255,9 +256,25 @@ export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const control = (name: string) => canvas.getByRole('combobox', { name }).parentElement;
+    const edge = (name: string) => getComputedStyle(control(name) ?? document.body).borderColor;
+    await expect(edge('Disabled')).not.toBe(edge('Chosen'));
+    await expect(control('Focused')).toHaveStyle({ outlineWidth: '2px', outlineStyle: 'solid' });
+    await expect(control('Read-only')?.querySelector('svg'), 'the lock').toBeVisible();
+    const error = canvas.getByText('Choose a company.');
+    await expect(error.previousElementSibling, 'the icon').toBeVisible();
+  },
 };
 
-export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = {
+  tags: ['on-sheet'],
+  parameters: { textScale: 2, width: 480 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /suggestions/ })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
 
 export const LongText: Story = {
   tags: ['on-sheet'],
@@ -268,6 +285,12 @@ export const LongText: Story = {
     description: longText,
   },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox', { name: longText });
+    await expect(input).toHaveValue(longText);
+    await expect(input).toHaveAccessibleDescription(longText);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { dateTimeFieldGuide } from './DateTimeField.guide.ts';
@@ -92,6 +93,18 @@ export const Matrix: Story = {
       <DateTimeField label="Large" defaultValue={start} size="lg" timeZone="UTC" />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const required = canvas.getByLabelText(/^Required/);
+    await expect(required).toBeRequired();
+    await expect(required).toHaveAccessibleDescription('Doors open.');
+    const invalid = canvas.getByLabelText('Invalid');
+    await expect(invalid).toBeInvalid();
+    await expect(invalid).toHaveAccessibleDescription(/Start date must be before end date\./);
+    const check = canvas.getByLabelText('Check this');
+    await expect(check).toHaveAccessibleDescription(/^Compare with the flyer\./);
+    await expect(canvas.getByLabelText('Read-only')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Disabled')).toBeDisabled();
+  },
 };
 
 /** How the states differ in forced colours. */
@@ -99,18 +112,44 @@ export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const control = (label: string) => canvas.getByLabelText(label).parentElement;
+    const edge = (label: string) => getComputedStyle(control(label) ?? document.body).borderColor;
+    await expect(edge('Disabled')).not.toBe(edge('Set'));
+    await expect(control('Focused')).toHaveStyle({ outlineWidth: '2px', outlineStyle: 'solid' });
+    await expect(control('Read-only')?.querySelector('svg'), 'the lock').toBeVisible();
+    const error = canvas.getByText('Start date must be before end date.');
+    await expect(error.previousElementSibling, 'the icon').toBeVisible();
+  },
 };
 
-export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = {
+  tags: ['on-sheet'],
+  parameters: { textScale: 2, width: 480 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /calendar/ })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { label: longText, description: longText, defaultValue: start },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText(longText);
+    await expect(input).toHaveAccessibleDescription(new RegExp(`^${longText}`));
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { label: 'البداية', defaultValue: start, timeZone: 'Asia/Dubai' },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('البداية').getBoundingClientRect();
+    const calendar = canvas.getByRole('button').getBoundingClientRect();
+    await expect(calendar.right).toBeLessThanOrEqual(input.left);
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, CalendarDays, Mail, Phone } from 'lucide-react';
 import { expect, spyOn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -88,6 +89,10 @@ export const LongText: Story = {
       </DescriptionItem>
     ),
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: `Copy ${longText}` })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -112,10 +117,19 @@ export const RightToLeft: Story = {
   },
 };
 
+/** There is no room for the values beside their labels: they are below. */
 export const LargeText: Story = {
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
   args: { layout: 'beside' },
+  play: async ({ canvas, canvasElement }) => {
+    const [label] = canvas.getAllByRole('term');
+    const [value] = canvas.getAllByRole('definition');
+    await expect(value?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      label?.getBoundingClientRect().bottom ?? Infinity,
+    );
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** In forced colours, borders, icons and focus rings still distinguish the states. */

@@ -218,4 +218,8 @@ export const ForcedColors: Story = {
   ...Default,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.parentElement).toHaveStyle({ borderTopWidth: '1px' });
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -74,6 +75,10 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { title: longText, children: longText, defaultExpanded: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: longText, expanded: true })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** The icon of a closed disclosure points in the reading direction. */

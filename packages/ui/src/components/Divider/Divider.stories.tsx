@@ -20,7 +20,17 @@ export const Default: Story = {
   },
 };
 
-export const WithLabel: Story = { args: { label: 'or' } };
+export const WithLabel: Story = {
+  args: { label: 'or' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('or');
+    const before = getComputedStyle(label, '::before');
+    const after = getComputedStyle(label, '::after');
+    await expect([before.borderTopWidth, after.borderTopWidth]).toEqual(['1px', '1px']);
+    await expect(parseFloat(before.width), 'the text is in the middle').toBeGreaterThan(0);
+    await expect(before.width).toBe(after.width);
+  },
+};
 
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -32,4 +42,8 @@ export const Matrix: Story = {
       <Divider label="or" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('separator')).toHaveLength(1);
+    await expect(canvas.getByText('or')).toBeVisible();
+  },
 };

@@ -143,4 +143,8 @@ export const ForcedColors: Story = {
   ...End,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const { dialog } = await open(canvas);
+    await expect(dialog.parentElement).toHaveStyle({ borderInlineStartWidth: '1px' });
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageUp } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -161,12 +162,21 @@ export const Narrow: Story = {
   tags: ['on-sheet'],
   parameters: { width: 240 },
   args: { label: 'Visitenkartenaufnahmen hierher ziehen, einfügen oder auswählen' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /^Visitenkartenaufnahmen/ })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { label: 'أفلت صورة هنا أو اختر ملفًا', description: 'حتى ١٠ ميغابايت' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'أفلت صورة هنا أو اختر ملفًا' });
+    await expect(control).toHaveAccessibleDescription('حتى ١٠ ميغابايت');
+    await expect(control).toHaveStyle({ direction: 'rtl' });
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */

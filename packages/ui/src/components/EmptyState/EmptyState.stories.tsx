@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScanLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { emptyStateGuide } from './EmptyState.guide.ts';
@@ -57,10 +58,25 @@ export const LongText: Story = {
     description:
       'Sobald die erste Visitenkarte eingelesen ist, erscheinen hier Name, Unternehmen und Telefonnummer: Donaudampfschifffahrtsgesellschaftskapitänsvereinigung.',
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Capture lead' })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { title: 'لا عملاء بعد', description: 'امسح أول بطاقة عمل.', action: undefined },
+  play: async ({ canvas }) => {
+    const [sentence] = canvas.getByText(/^امسح/).childNodes;
+    if (!(sentence instanceof Text)) throw new Error('No description');
+    const stop = document.createRange();
+    stop.setStart(sentence, sentence.length - 1);
+    stop.setEnd(sentence, sentence.length);
+    const words = document.createRange();
+    words.selectNodeContents(sentence);
+    const { left } = words.getBoundingClientRect();
+    await expect(stop.getBoundingClientRect().left, 'ends at the left').toBeCloseTo(left, 0);
+  },
 };

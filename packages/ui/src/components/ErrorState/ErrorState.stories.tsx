@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { ErrorState } from './ErrorState.tsx';
@@ -74,16 +75,31 @@ export const Offline: Story = {
 export const Narrow: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { title: 'تعذّر تحميل العملاء', description: 'لم يُجب الخادم في الوقت المناسب.' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Retry');
+    const icon = canvas.getByRole('button').querySelector('svg');
+    await expect(icon?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      label.getBoundingClientRect().right,
+    );
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { title: longText, description: longText, reference: longText },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(longText)).toHaveLength(3);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { errorSummaryGuide } from './ErrorSummary.guide.ts';
@@ -48,4 +49,8 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   args: { errors: [{ field: 'email', message: longText }] },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: longText })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -200,6 +201,13 @@ export const LongText: Story = {
   args: {
     filters: [{ id: 'source', label: 'Source', items: [{ id: '1', label: longText }], value: '1' }],
     resultCount: 1_234_567,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // The chip shortens the text; the name of its button does not.
+    const remove = canvas.getByRole('button', { name: `Remove Source: ${longText}` });
+    await expect(remove).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,234,567 results');
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { Button } from '../Button/index.ts';
 import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -117,5 +118,11 @@ export const WithErrorSummary: Story = {
 export const Narrow: Story = {
   tags: ['on-sheet'],
   args: { children: fields },
-  parameters: { width: 320 },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+    const first = canvas.getByRole('textbox', { name: 'First name' }).getBoundingClientRect();
+    const last = canvas.getByRole('textbox', { name: 'Last name' }).getBoundingClientRect();
+    await expect(last.top, 'below each other').toBeGreaterThan(first.bottom);
+  },
 };

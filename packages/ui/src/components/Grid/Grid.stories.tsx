@@ -27,4 +27,12 @@ export const Default: Story = {
   },
 };
 
-export const Two: Story = { args: { columns: 2, gap: 6 } };
+export const Two: Story = {
+  args: { columns: 2, gap: 6 },
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('textbox').map((it) => it.getBoundingClientRect());
+    await expect(two?.top).toBe(one?.top);
+    // The borders of the fields are around their inputs.
+    await expect((two?.left ?? 0) - (one?.right ?? 0)).toBe(24 + 2);
+  },
+};

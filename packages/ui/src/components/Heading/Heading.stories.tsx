@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
@@ -33,15 +34,31 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    const [display, ...sizes] = headings.map((one) => parseFloat(getComputedStyle(one).fontSize));
+    await expect(display).toBeGreaterThanOrEqual(40);
+    await expect(sizes).toEqual([28, 20, 16, 14]);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { level: 1, children: longText },
   parameters: { width: 320 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { level: 1, children: 'لوحة التحكم' },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const { right } = heading.getBoundingClientRect();
+    await expect(words.getBoundingClientRect().right).toBeCloseTo(right, 0);
+  },
 };

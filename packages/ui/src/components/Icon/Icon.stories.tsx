@@ -49,4 +49,14 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = canvasElement.querySelectorAll('svg');
+    await expect(drawings).toHaveLength(20);
+    for (const drawing of drawings) {
+      const { width } = drawing.getBoundingClientRect();
+      // In units of the drawing, which is 24 wide at every size.
+      const stroke = Number(drawing.getAttribute('stroke-width'));
+      await expect((stroke * width) / 24).toBeCloseTo(1.5);
+    }
+  },
 };

@@ -30,7 +30,15 @@ export const Default: Story = {
   },
 };
 
-export const Between: Story = { args: { justify: 'between', wrap: false } };
+export const Between: Story = {
+  args: { justify: 'between', wrap: false },
+  play: async ({ canvas, canvasElement }) => {
+    const buttons = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect());
+    const row = canvasElement.firstElementChild?.getBoundingClientRect();
+    await expect(buttons.at(0)?.left).toBe(row?.left);
+    await expect(buttons.at(-1)?.right).toBeCloseTo(row?.right ?? 0, 0);
+  },
+};
 
 /** Children that do not fit wrap to the next line, so nothing is cut off. */
 export const Narrow: Story = {
