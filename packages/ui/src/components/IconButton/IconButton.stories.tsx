@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, MoreHorizontal, Phone, X } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -69,6 +70,17 @@ export const Matrix: Story = {
       </Inline>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await expect(button('Disabled')).toBeDisabled();
+    for (const name of ['With a reason', 'Busy Working…']) {
+      await expect(button(name)).toBeEnabled();
+      await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(within(button('Busy Working…')).getByRole('progressbar')).toBeVisible();
+    const widths = ['Small', 'Medium', 'Large'].map((name) => button(name).offsetWidth);
+    await expect(widths).toEqual([28, 32, 44]);
+  },
 };
 
 /** Stays focusable but does nothing; the tooltip shows the reason instead of the name. */
@@ -102,6 +114,9 @@ export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** In forced colours, borders, icons and focus rings still distinguish the states. */
@@ -109,4 +124,11 @@ export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const look = (name: string) => getComputedStyle(canvas.getByRole('button', { name }));
+    for (const name of ['Disabled', 'With a reason']) {
+      await expect(look(name).borderColor).not.toBe(look('At rest').borderColor);
+    }
+    await expect(look('Focused').outlineStyle).toBe('solid');
+  },
 };

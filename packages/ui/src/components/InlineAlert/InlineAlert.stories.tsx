@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, WifiOff } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -95,6 +96,9 @@ export const Narrow: Story = {
     action: <Link href="#show">Anzeigen</Link>,
     onDismiss: fn(),
   },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -111,4 +115,7 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { title: longText, children: longText, onDismiss: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };

@@ -47,4 +47,8 @@ export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { children: 'Ctrl' },
+  play: async ({ canvas, canvasElement }) => {
+    const key = canvas.getByText('Ctrl').getBoundingClientRect();
+    await expect(key.right).toBe(canvasElement.getBoundingClientRect().right);
+  },
 };

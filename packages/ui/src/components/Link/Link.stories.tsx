@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/index.ts';
 import { Text } from '../Text/index.ts';
@@ -36,6 +37,12 @@ export const QuietInText: Story = {
       and accept them.
     </Text>
   ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Terms and Conditions' });
+    const text = canvas.getByText(/^I have read the/);
+    await expect(getComputedStyle(link).color).toBe(getComputedStyle(text).color);
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
 };
 
 /** The link announces that it leaves the page, and gives the other page no access to this one. */
@@ -72,17 +79,36 @@ export const Matrix: Story = {
       <Link isDisabled>Disabled</Link>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    const disabled = canvas.getByRole('link', { name: 'Disabled' });
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true');
+    await expect(disabled).not.toHaveAttribute('href');
+    await expect(
+      canvas.getByRole('link', { name: /^External/ }).querySelector('svg'),
+    ).toBeVisible();
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { children: longText },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const lines = canvas.getByRole('link', { name: longText }).getClientRects();
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { children: 'مركز المساعدة', isExternal: true },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const icon = link.querySelector('svg');
+    await expect(icon?.getBoundingClientRect().left).toBe(link.getBoundingClientRect().left);
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
@@ -90,6 +116,9 @@ export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** In forced colours, borders, icons and focus rings still distinguish the states. */
@@ -97,4 +126,9 @@ export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const look = (name: string) => getComputedStyle(canvas.getByRole('link', { name }));
+    await expect(look('Disabled').color).not.toBe(look('At rest').color);
+    await expect(look('Focused').outlineStyle).toBe('solid');
+  },
 };

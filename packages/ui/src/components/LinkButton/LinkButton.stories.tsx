@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/index.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -53,10 +54,23 @@ export const Matrix: Story = {
       </LinkButton>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Capture lead')).toHaveAttribute('href', '#1');
+    await expect(link('Disabled')).toHaveAttribute('aria-disabled', 'true');
+    await expect(link('Disabled')).not.toHaveAttribute('href');
+    await expect(link('Small').offsetHeight).toBeLessThan(link('Large').offsetHeight);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { children: longText },
+  play: async ({ canvas, canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('link', { name: longText });
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };

@@ -45,4 +45,15 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('img', { name: 'Cardinal' });
+    const sizes = [20, 24, 32, 48, 64];
+    await expect(marks.map((it) => it.clientWidth)).toEqual([...sizes, ...sizes]);
+    await expect(canvas.getAllByText('Cardinal')).toHaveLength(2);
+    const fills = marks.map(
+      (it) => new Set(Array.from(it.children, (part) => getComputedStyle(part).fill)).size,
+    );
+    await expect(fills.at(0), 'in colour').toBeGreaterThan(1);
+    await expect(fills.at(-1), 'in the text colour').toBe(1);
+  },
 };

@@ -171,6 +171,11 @@ export const ForcedColors: Story = {
   ...Open,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await Open.play?.(context);
+    const surface = screen.getByRole('menu').parentElement;
+    await expect(surface && getComputedStyle(surface).borderTopWidth).toBe('1px');
+  },
 };
 
 /** A LazyMenu loads its code when it is first needed; otherwise it is the same menu. */

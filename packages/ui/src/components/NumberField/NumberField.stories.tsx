@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { numberFieldGuide } from './NumberField.guide.ts';
@@ -116,6 +117,18 @@ export const Matrix: Story = {
       <NumberField label="No steppers" defaultValue={20} hasSteppers={false} />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(field('Required')).toBeRequired();
+    await expect(field('Required')).toHaveAccessibleDescription('With you among them.');
+    await expect(field('Invalid')).toBeInvalid();
+    await expect(field('Invalid')).toHaveAccessibleDescription('Enter 30 or less.');
+    await expect(field('Read-only')).toHaveAttribute('readonly');
+    await expect(field('Disabled')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Decrease At the minimum' })).toBeDisabled();
+    await expect(field('Percent')).toHaveValue('20%');
+    await expect(canvas.queryByRole('button', { name: 'Increase No steppers' })).toBeNull();
+  },
 };
 
 /** How the states differ in forced colours. */
@@ -123,14 +136,31 @@ export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const look = (name: string) => {
+      const control = canvas.getByRole('textbox', { name }).parentElement;
+      return control && getComputedStyle(control);
+    };
+    await expect(look('Disabled')?.borderColor).not.toBe(look('At rest')?.borderColor);
+    await expect(look('Focused')?.outlineStyle).toBe('solid');
+  },
 };
 
-export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = {
+  tags: ['on-sheet'],
+  parameters: { textScale: 2, width: 480 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { label: longText, description: longText, suffix: 'business cards' },
   parameters: { width: 320 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -141,4 +171,10 @@ export const RightToLeft: Story = {
     formatOptions: { style: 'unit', unit: 'day', unitDisplay: 'long' },
   },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox').getBoundingClientRect();
+    for (const stepper of canvas.getAllByRole('button')) {
+      await expect(stepper.getBoundingClientRect().right).toBeLessThanOrEqual(input.left);
+    }
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { readsLeftToRight } from '../../internal/storyStates.ts';
 import { Button } from '../Button/index.ts';
 import { PageHeader, focusPageTitle } from './PageHeader.tsx';
@@ -57,12 +58,21 @@ export const Narrow: Story = {
   tags: ['on-sheet'],
   parameters: { states: ['long text'], width: 288 },
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsvereinigung' },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { title: 'لوحة المعلومات', description: 'تسعة عملاء ينتظرون ردك اليوم' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    for (const action of canvas.getAllByRole('button')) {
+      await expect(action.getBoundingClientRect().right).toBeLessThan(title.left);
+    }
+  },
 };
 
 /** A text of the other direction keeps its order, also if it begins with a number. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { Pagination } from './Pagination.tsx';
@@ -97,6 +98,9 @@ export const Matrix: Story = {
 export const Narrow: Story = {
   tags: ['on-sheet'],
   parameters: { width: 288 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -117,6 +121,10 @@ export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
+  play: async (context) => {
+    await Matrix.play?.(context);
+    await expect(overflowing(context.canvasElement)).toEqual([]);
+  },
 };
 
 /** In forced colours, borders, icons and focus rings still distinguish the states. */
@@ -124,4 +132,11 @@ export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await Matrix.play?.(context);
+    const [disabled, enabled] = context.canvas
+      .getAllByRole('button')
+      .map((it) => getComputedStyle(it).borderColor);
+    await expect(disabled).not.toBe(enabled);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { Link } from '../Link/index.ts';
@@ -46,17 +47,38 @@ export const Matrix: Story = {
       <PasswordField label="Large" defaultValue="correct horse" size="lg" />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const required = canvas.getByLabelText(/^Required/);
+    await expect(required).toBeRequired();
+    await expect(required).toHaveAccessibleDescription('At least 8 characters.');
+    const invalid = canvas.getByLabelText('Invalid');
+    await expect(invalid).toBeInvalid();
+    await expect(invalid).toHaveAccessibleDescription('Use 8 characters or more.');
+    await expect(canvas.getByLabelText('Read-only')).toHaveAttribute('readonly');
+    const disabled = canvas.getByLabelText('Disabled');
+    await expect(disabled).toBeDisabled();
+    await expect(disabled.nextElementSibling, 'the eye button').toBeDisabled();
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { label: longText, description: longText, errorMessage: longText },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(longText), 'label, description, error').toHaveLength(3);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { label: 'كلمة المرور' },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const eye = canvas.getByRole('button').getBoundingClientRect();
+    const input = canvas.getByLabelText('كلمة المرور').getBoundingClientRect();
+    await expect(eye.left).toBeLessThan(input.left);
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
@@ -64,6 +86,9 @@ export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** In forced colours, borders, icons and focus rings still distinguish the states. */
@@ -71,4 +96,12 @@ export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const look = (label: string) => {
+      const control = canvas.getByLabelText(label).parentElement;
+      return control && getComputedStyle(control);
+    };
+    await expect(look('Disabled')?.borderColor).not.toBe(look('At rest')?.borderColor);
+    await expect(look('Focused')?.outlineStyle).toBe('solid');
+  },
 };

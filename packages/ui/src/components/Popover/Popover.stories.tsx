@@ -115,4 +115,9 @@ export const ForcedColors: Story = {
   ...ByPointer,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await ByPointer.play?.(context);
+    const surface = screen.getByRole('dialog').parentElement;
+    await expect(surface && getComputedStyle(surface).borderTopWidth).toBe('1px');
+  },
 };

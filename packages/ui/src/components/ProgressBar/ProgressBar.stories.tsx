@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -74,4 +75,8 @@ export const LongText: Story = {
   tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { label: longText, valueLabel: '1,234,567 of 1,234,567,890' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar', { name: longText })).toBeVisible();
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, User, Users } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText, readsLeftToRight } from '../../internal/storyStates.ts';
 import { Badge } from '../Badge/index.ts';
+import { circle } from '../RadioGroup/RadioGroup.css.ts';
 import { Stack } from '../Stack/index.ts';
 import { radioCardsGuide } from './RadioCards.guide.ts';
 import { RadioCards } from './RadioCards.tsx';
@@ -69,6 +71,16 @@ export const Matrix: Story = {
       />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const group = (name: string) => canvas.getByRole('radiogroup', { name });
+    await expect(group('Plan')).toBeRequired();
+    await expect(within(group('Plan')).getByRole('radio', { name: /^Business/ })).toBeChecked();
+    await expect(group('Invalid')).toBeInvalid();
+    await expect(group('Invalid')).toHaveAccessibleDescription('Choose a plan.');
+    await expect(group('Read-only')).toHaveAttribute('aria-readonly', 'true');
+    const disabled = within(group('Disabled')).getAllByRole('radio');
+    for (const radio of disabled) await expect(radio).toBeDisabled();
+  },
 };
 
 /** How the states differ in forced colours. */
@@ -76,14 +88,28 @@ export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const circles = canvas.getByRole('radiogroup', { name: 'Plan' }).querySelectorAll(`.${circle}`);
+    const borders = Array.from(circles, (it) => getComputedStyle(it).borderTopWidth);
+    await expect(borders).toEqual(['1px', '5px', '1px']);
+  },
 };
 
-export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = {
+  tags: ['on-sheet'],
+  parameters: { textScale: 2, width: 480 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { label: longText, items: [{ id: 'long', label: longText, description: longText }] },
   parameters: { width: 320 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** Cards are stacked where two do not fit side by side. */
@@ -91,6 +117,13 @@ export const Narrow: Story = {
   tags: ['on-sheet'],
   args: { defaultSelectedKey: 'free' },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const lefts = canvas
+      .getAllByRole('radio')
+      .map((it) => it.closest('label')?.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -104,6 +137,11 @@ export const RightToLeft: Story = {
     defaultSelectedKey: 'b',
   },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const label = canvas.getByText('مجانية').getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThanOrEqual(label.right);
+  },
 };
 
 /** Descriptions of the other direction keep their order, also if they begin with a mark. */

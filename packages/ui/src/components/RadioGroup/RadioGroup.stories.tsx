@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
+import { circle } from './RadioGroup.css.ts';
 import { radioGroupGuide } from './RadioGroup.guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -97,6 +99,20 @@ export const Matrix: Story = {
       <RadioGroup aria-label="In lines" items={short} orientation="horizontal" />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const group = (name: string) => canvas.getByRole('radiogroup', { name });
+    await expect(group('Required')).toBeRequired();
+    await expect(group('Required')).toHaveAccessibleDescription('Change it any time.');
+    await expect(group('Invalid')).toBeInvalid();
+    await expect(group('Invalid')).toHaveAccessibleDescription('Choose what they may see.');
+    await expect(group('Check this')).toHaveAccessibleDescription('Is it so?');
+    await expect(group('Read-only')).toHaveAttribute('aria-readonly', 'true');
+    const disabled = within(group('Disabled')).getAllByRole('radio');
+    for (const radio of disabled) await expect(radio).toBeDisabled();
+    await expect(
+      within(group('One disabled')).getByRole('radio', { name: 'Never' }),
+    ).toBeDisabled();
+  },
 };
 
 /** How the states differ in forced colours. */
@@ -104,14 +120,30 @@ export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const circles = canvas
+      .getByRole('radiogroup', { name: 'Chosen' })
+      .querySelectorAll(`.${circle}`);
+    const borders = Array.from(circles, (it) => getComputedStyle(it).borderTopWidth);
+    await expect(borders).toEqual(['1px', '5px', '1px']);
+  },
 };
 
-export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = {
+  tags: ['on-sheet'],
+  parameters: { textScale: 2, width: 480 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
 
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { label: longText, items: [{ id: 'long', label: longText, description: longText }] },
   parameters: { width: 320 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -125,4 +157,9 @@ export const RightToLeft: Story = {
     defaultSelectedKey: 'a',
   },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const dot = canvasElement.querySelector(`.${circle}`)?.getBoundingClientRect();
+    const label = canvas.getByText('عملاؤه').getBoundingClientRect();
+    await expect(dot?.left).toBeGreaterThanOrEqual(label.right);
+  },
 };

@@ -58,4 +58,9 @@ export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const colorOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name }), '::before').backgroundColor;
+    await expect(colorOf('Call Thomas Bergmann')).not.toBe(colorOf('Call Grace Mwangi'));
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { SearchField } from './SearchField.tsx';
@@ -51,18 +52,41 @@ export const Matrix: Story = {
       <SearchField aria-label="Large" placeholder="Large" size="lg" />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('searchbox')).toHaveLength(8);
+    await expect(canvas.getByRole('searchbox', { name: 'Read-only' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('searchbox', { name: 'Disabled' })).toBeDisabled();
+    // Only the filled field that can be changed.
+    await expect(canvas.getAllByRole('button', { name: 'Clear' })).toHaveLength(1);
+  },
 };
 
 export const LongText: Story = {
   tags: ['on-sheet'],
-  args: { label: longText, defaultValue: longText },
+  args: { label: longText, 'aria-label': undefined, defaultValue: longText },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('searchbox', { name: longText });
+    await expect(getComputedStyle(input).textOverflow).toBe('ellipsis');
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
-export const Narrow: Story = { tags: ['on-sheet'], parameters: { width: 320 } };
+export const Narrow: Story = {
+  tags: ['on-sheet'],
+  parameters: { width: 320 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
 export const RightToLeft: Story = {
   tags: ['on-sheet'],
   args: { placeholder: 'ابحث بالاسم' },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const input = canvas.getByRole('searchbox').getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(input.left);
+  },
 };
 
 /** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
@@ -70,6 +94,9 @@ export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 /** In forced colours, borders, icons and focus rings still distinguish the states. */
@@ -77,4 +104,11 @@ export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const edgeOf = (name: string) => {
+      const control = canvas.getByRole('searchbox', { name }).parentElement;
+      return control && getComputedStyle(control).borderColor;
+    };
+    await expect(edgeOf('Disabled')).not.toBe(edgeOf('With a label'));
+  },
 };

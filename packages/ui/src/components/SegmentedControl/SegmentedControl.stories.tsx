@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Badge } from '../Badge/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -94,6 +95,14 @@ export const Matrix: Story = {
       <SegmentedControl label="Fills the line" items={days} fullWidth defaultSelectedKey="Day" />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(12);
+    const group = (name: string) => within(canvas.getByRole('radiogroup', { name }));
+    await expect(group('With icons').getByRole('radio', { name: 'Board' })).toBeChecked();
+    for (const day of group('Disabled').getAllByRole('radio')) await expect(day).toBeDisabled();
+    await expect(group('One disabled').getByRole('radio', { name: 'Map' })).toBeDisabled();
+    await expect(group('None chosen').queryByRole('radio', { checked: true })).toBeNull();
+  },
 };
 
 /** How the states differ in forced colours. */
@@ -101,9 +110,20 @@ export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('radiogroup', { name: 'With icons' }));
+    const colorOf = (name: string) => getComputedStyle(group.getByRole('radio', { name })).color;
+    await expect(colorOf('Board')).not.toBe(colorOf('List'));
+  },
 };
 
-export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = {
+  tags: ['on-sheet'],
+  parameters: { textScale: 2, width: 480 },
+  play: async ({ canvasElement }) => {
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
 
 /** Labels that do not fit wrap; all segments keep the same width. */
 export const LongText: Story = {
@@ -115,6 +135,11 @@ export const LongText: Story = {
     ],
   },
   parameters: { width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    const [short, long] = canvas.getAllByRole('radio').map((it) => it.offsetWidth);
+    await expect(short).toBe(long);
+    await expect(overflowing(canvasElement)).toEqual([]);
+  },
 };
 
 export const RightToLeft: Story = {
@@ -127,4 +152,8 @@ export const RightToLeft: Story = {
     ],
   },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio').map((it) => it.getBoundingClientRect());
+    await expect(first?.left).toBe(second?.right);
+  },
 };
