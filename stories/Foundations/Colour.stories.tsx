@@ -5,13 +5,19 @@ import { expect } from 'storybook/test';
 import { contrastPairs, lowestContrast } from '../../packages/ui/src/theme/contrastPairs.ts';
 import { ramps } from '../../packages/ui/src/theme/ramps.ts';
 import { ContrastTable } from './ContrastTable.tsx';
-import { swatchColour, swatches } from './Foundations.css.ts';
+import { colour, swatchColour, swatches } from './Foundations.css.ts';
 import { Ramp } from './Ramp.tsx';
 import { themeColors, useThemeColors } from './themeColors.ts';
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The colours of swatches as they are drawn, without those that are missing. */
+const drawnColors = (swatches: Iterable<Element>) =>
+  [...swatches]
+    .map((swatch) => getComputedStyle(swatch).backgroundColor)
+    .filter((color) => color !== 'rgba(0, 0, 0, 0)');
 
 /** Twelve steps per hue, designed separately for light and dark. */
 export const RampsOfBothSchemes: Story = {
@@ -30,6 +36,11 @@ export const RampsOfBothSchemes: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const hues = [...Object.values(ramps.light), ...Object.values(ramps.dark)];
+    const drawn = drawnColors(canvasElement.getElementsByClassName(colour));
+    await expect(drawn).toHaveLength(hues.length * 12);
+  },
 };
 
 const purposes = {
@@ -48,6 +59,12 @@ const purposes = {
   'Status cold': vars.color.status.cold,
   'Status closed': vars.color.status.closed,
 };
+
+/** The colours of drawings and of the logo, which components do not use, are on the page of icons. */
+const { illustration: _drawings, logo: _logo, ...usedByComponents } = vars.color;
+
+const leaves = (tree: object): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : leaves(value)));
 
 /** The colours that components use: by purpose, never by hue. */
 export const Purposes: Story = {
@@ -73,6 +90,10 @@ export const Purposes: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const drawn = drawnColors(canvasElement.getElementsByClassName(swatchColour));
+    await expect(drawn).toHaveLength(leaves(usedByComponents).length);
+  },
 };
 
 function LiveContrast() {

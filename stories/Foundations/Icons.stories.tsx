@@ -1,5 +1,7 @@
 import { Grid, Icon, Illustration, Inline, Logo, Stack, Text } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawings } from '../../packages/ui/src/components/Illustration/drawings.tsx';
 import {
   CalendarDays,
   CircleAlert,
@@ -17,6 +19,8 @@ import {
   Sun,
   Users,
 } from 'lucide-react';
+
+const svgs = (element: Element) => [...element.querySelectorAll('svg')];
 
 const meta = { title: 'Foundations/Icons and illustrations' } satisfies Meta;
 export default meta;
@@ -53,6 +57,10 @@ export const Icons: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvasElement }) => {
+    const different = new Set(svgs(canvasElement).map(({ innerHTML }) => innerHTML));
+    await expect(different.size).toBe(Object.keys(icons).length);
+  },
 };
 
 /** The logo and the seven drawings. */
@@ -74,4 +82,10 @@ export const Artwork: Story = {
       </Inline>
     </Stack>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Cardinal' })).toBeVisible();
+    await expect(canvas.getAllByText('Cardinal')).toHaveLength(2);
+    const different = new Set(svgs(canvasElement).map(({ outerHTML }) => outerHTML));
+    await expect(different.size).toBe(3 + Object.keys(drawings).length);
+  },
 };

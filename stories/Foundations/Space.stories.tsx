@@ -2,6 +2,7 @@ import { Grid, Inline, Stack, Text } from '@cardinal/ui';
 import { vars } from '@cardinal/ui/contract';
 import { space } from '@cardinal/ui/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
 export default meta;
@@ -23,6 +24,12 @@ export const Space: Story = {
         ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const [name, value] of Object.entries(space)) {
+      const bar = canvas.getByText(`${name}: ${value}`).nextElementSibling;
+      await expect(bar?.getBoundingClientRect().width).toBe(Number.parseInt(value, 10));
+    }
+  },
 };
 
 const block = {
@@ -47,6 +54,12 @@ export const Radius: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    for (const [name, radius] of Object.entries({ control: 6, tag: 5, card: 10, dialog: 14 })) {
+      const block = canvas.getByText(name).parentElement;
+      await expect(block).toHaveStyle({ borderRadius: `${radius}px` });
+    }
+  },
 };
 
 /** In the dark scheme, lightness shows depth more than shadows do. */
@@ -63,4 +76,12 @@ export const Elevation: Story = {
       </Grid>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const shadows = Object.keys(vars.shadow).map((name) => {
+      const block = canvas.getByText(name).parentElement;
+      return block && getComputedStyle(block).boxShadow;
+    });
+    await expect(shadows).not.toContain('none');
+    await expect(new Set(shadows).size).toBe(shadows.length);
+  },
 };

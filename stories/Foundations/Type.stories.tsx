@@ -43,9 +43,27 @@ export const Weights: Story = {
       ))}
     </Stack>
   ),
+  // The font has each of the weights: heavier text is wider.
+  play: async ({ canvas }) => {
+    await document.fonts.load('400 20px "Inter Variable"');
+    const widths = canvas.getAllByText(sample).map((text) => text.getBoundingClientRect().width);
+    await expect(widths).toHaveLength(Object.keys(weight).length);
+    await expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => one - other));
+  },
 };
 
-/** Prose has at most 70 characters per line. */
+/** How many characters each line of a text has. */
+function charactersByLine(text: Node): number[] {
+  const range = document.createRange();
+  const tops = Array.from({ length: text.textContent?.length ?? 0 }, (_, index) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().top;
+  });
+  return [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
+}
+
+/** Prose is at most 70 `ch` wide: some 85 characters, as letters are narrower than the digit 0. */
 export const Prose: Story = {
   render: () => (
     <Stack gap={2} style={{ maxWidth: '70ch' }}>
@@ -56,4 +74,10 @@ export const Prose: Story = {
       </Text>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await document.fonts.load('400 16px "Inter Variable"');
+    const lines = charactersByLine(canvas.getByText(/^The title/).firstChild ?? document);
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(Math.max(...lines)).toBeLessThanOrEqual(90);
+  },
 };

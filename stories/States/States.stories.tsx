@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cutTexts, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
+import { sameAtRest } from './sameAtRest.ts';
 import { actions, everything, interactive, others, Sheet, shows, withLongText } from './sheet.tsx';
 
 const meta = {
@@ -30,22 +31,47 @@ async function expectFits() {
   await expect(sideways()).toEqual([]);
 }
 
-/** Everything hovered. */
+/**
+ * The components without the look of their state: two have no control here, links in Breadcrumbs
+ * appear only after the sheet has marked all controls, and the others follow the browser's own
+ * `:hover` and `:focus-visible`.
+ */
+const withoutLook = [
+  'RowAction',
+  'Table',
+  'Timeline',
+  'ErrorSummary',
+  'InlineAlert',
+  'Breadcrumbs',
+];
+
+/** Everything hovered; a tab bar, which only phones have, looks the same. */
 export const Hover: Story = {
   args: { samples: interactive, asIf: ['hovered'] },
   parameters: shows(interactive, 'hover'),
+  play: async ({ canvasElement }) => {
+    await expect(sameAtRest(canvasElement, ['hovered'])).toEqual([...withoutLook, 'TabBar']);
+  },
 };
 
 /** Everything focused by keyboard. */
 export const Focus: Story = {
   args: { samples: interactive, asIf: ['focused', 'focus-visible', 'focus-within'] },
   parameters: shows(interactive, 'focus'),
+  play: async ({ canvasElement }) => {
+    await expect(sameAtRest(canvasElement, ['focused', 'focus-visible', 'focus-within'])).toEqual(
+      withoutLook,
+    );
+  },
 };
 
 /** Everything pressed. */
 export const Pressed: Story = {
   args: { samples: interactive, asIf: ['hovered', 'pressed'] },
   parameters: shows(interactive, 'pressed'),
+  play: async ({ canvasElement }) => {
+    await expect(sameAtRest(canvasElement, ['hovered', 'pressed'])).toEqual(withoutLook);
+  },
 };
 
 /** Unusually long texts. */

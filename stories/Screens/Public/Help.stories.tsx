@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HelpPage } from '../../../apps/portal/src/public/help/HelpPage.tsx';
 import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
+import { expectDark } from './expectDark.ts';
 
 /** Four ways to get help, five questions and whom to contact. */
 const meta = {
@@ -37,4 +38,5 @@ export const Phone: Story = {
 export const PhoneDark: Story = {
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: expectDark,
 };

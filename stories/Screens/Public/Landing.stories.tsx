@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LandingPage } from '../../../apps/portal/src/public/landing/LandingPage.tsx';
 import { cutTexts, sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
+import { expectDark } from './expectDark.ts';
 
 /** The first page for new visitors. */
 const meta = {
@@ -45,9 +46,7 @@ export const Desktop: Story = {
 export const DesktopDark: Story = {
   parameters: alreadyChecked,
   globals: { ...meta.globals, theme: 'dark' },
-  play: async () => {
-    await expect(sideways()).toEqual([]);
-  },
+  play: expectDark,
 };
 
 /** The feature tabs are radio buttons: the arrow keys change them, also without a script. */
@@ -89,9 +88,7 @@ export const Phone: Story = {
 export const PhoneDark: Story = {
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
-  play: async () => {
-    await expect(sideways()).toEqual([]);
-  },
+  play: expectDark,
 };
 
 /** The open menu of a phone. */

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { PrivacyPage } from '../../../apps/portal/src/public/legal/PrivacyPage.tsx';
 import { TermsPage } from '../../../apps/portal/src/public/legal/TermsPage.tsx';
 import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
+import { expectDark } from './expectDark.ts';
 
 /** The privacy page and the terms. */
 const meta = {
@@ -42,6 +43,7 @@ export const PrivacyOnAPhone: Story = {
 export const PrivacyOnAPhoneDark: Story = {
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: expectDark,
 };
 
 /** The same sections as in the dialog that users accept. */
@@ -68,4 +70,5 @@ export const TermsOnAPhoneDark: Story = {
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   render: () => <TermsPage />,
+  play: expectDark,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundPage } from '../../../apps/portal/src/public/notFound/NotFoundPage.tsx';
 import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
+import { expectDark } from './expectDark.ts';
 
 /** Shown with status 404 for every unknown URL. */
 const meta = {
@@ -34,4 +35,5 @@ export const Phone: Story = {
 export const PhoneDark: Story = {
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: expectDark,
 };

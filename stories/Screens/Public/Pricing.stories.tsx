@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PricingPage } from '../../../apps/portal/src/public/pricing/PricingPage.tsx';
 import { cutTexts, sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
+import { expectDark } from './expectDark.ts';
 
 /** Prices and differences of the plans. */
 const meta = {
@@ -55,6 +56,7 @@ export const Phone: Story = {
 export const PhoneDark: Story = {
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: expectDark,
 };
 
 /** On the narrowest phone with text at 200%. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusPage } from '../../../apps/portal/src/public/status/StatusPage.tsx';
 import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
+import { expectDark } from './expectDark.ts';
 
 const times = {
   checkedAt: '2025-11-21T09:54:00.000Z',
@@ -75,4 +76,5 @@ export const Phone: Story = {
 export const PhoneDark: Story = {
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: expectDark,
 };

@@ -153,7 +153,15 @@ export const DialogInAHostilePage: Story = {
 export const EventsInAHostilePage: Story = { ...Events, ...hostile };
 
 /** The element follows its attribute, whatever the system is set to. */
-export const DarkHost: Story = { ...Capture, args: { theme: 'dark' } };
+export const DarkHost: Story = {
+  ...Capture,
+  args: { theme: 'dark' },
+  play: async (context) => {
+    await Capture.play?.(context);
+    const inside = await insideOf(elementIn(context.canvasElement));
+    await expect(inside).toHaveStyle({ colorScheme: 'dark' });
+  },
+};
 
 /** The element follows the direction of the page. */
 export const RightToLeftHost: Story = {
@@ -170,6 +178,16 @@ export const Playground: Story = {
   ...Capture,
   args: { accent: '#7c3aed', radius: 0 },
   argTypes: { accent: { control: 'color' }, radius: { control: { type: 'range', max: 12 } } },
+  play: async (context) => {
+    await Capture.play?.(context);
+    const inside = await insideOf(elementIn(context.canvasElement));
+    const mark = inside.querySelector('svg')?.parentElement;
+    const look = brandTheme({ accent: '#7c3aed', radius: 0 })('light', 'normal');
+    await expect(mark).toHaveStyle({
+      backgroundColor: look['--cardinal-color-accent-soft'],
+      borderRadius: '0px',
+    });
+  },
 };
 
 /** A key that is unknown, has expired or was revoked. */

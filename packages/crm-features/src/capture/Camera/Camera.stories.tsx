@@ -177,6 +177,13 @@ export const PhoneLive: Story = {
     seen(() => fakeCamera('portrait'));
   },
   globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Live.play?.(context);
+    const shutter = screen.getByRole('button', { name: 'Capture' }).getBoundingClientRect();
+    await expect(shutter.top).toBeGreaterThan(window.innerHeight * 0.8);
+    const hint = screen.getByText('Fit the card into the frame').getBoundingClientRect();
+    await expect(hint.bottom).toBeLessThan(window.innerHeight * 0.7);
+  },
 };
 
 export const PhoneCaptured: Story = {

@@ -255,9 +255,20 @@ export const LongTexts: Story = {
   },
 };
 
+const edgesOf = (element: Element) => element.getBoundingClientRect();
+
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   args: { dates: { locale: 'ar-AE', now: storyNow } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^18 نوفمبر 2025/)).toBeVisible();
+    // The first event is at the right, and each icon is to the right of its text.
+    const [first, second] = canvas.getAllByRole('listitem').map(edgesOf);
+    await expect(first?.left).toBeGreaterThan(second?.right ?? Infinity);
+    const place = canvas.getByText('Kenyatta Centre, Nairobi');
+    const icon = place.parentElement?.previousElementSibling;
+    await expect(icon && edgesOf(icon).left).toBeGreaterThanOrEqual(edgesOf(place).right);
+  },
 };
 
 /** English dates keep their order. */
@@ -274,6 +285,11 @@ export const Phone: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'phone' } },
   args: { content: listed(...some.slice(3)) },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem').map(edgesOf);
+    await expect(new Set(cards.map(({ left }) => left)).size, 'one column').toBe(1);
+    await expect(sideways()).toEqual([]);
+  },
 };
 
 /** The longest texts on the narrowest phone. */

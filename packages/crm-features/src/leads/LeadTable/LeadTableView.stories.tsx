@@ -582,9 +582,22 @@ export const RightToLeft: Story = {
     dates: { locale: 'ar-AE', now: storyNow },
   },
   parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const edges = canvas
+      .getAllByRole('columnheader')
+      .map((header) => header.getBoundingClientRect().left);
+    await expect(edges).toEqual(edges.toSorted((one, other) => other - one));
+    await expect(canvas.getByText('قبل 42 دقيقة')).toBeVisible();
+  },
 };
 
-export const Compact: Story = { parameters: { density: 'compact' } };
+export const Compact: Story = {
+  parameters: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('row', { name: /Grace Mwangi/ }).getBoundingClientRect();
+    await expect(height).toBeLessThan(48);
+  },
+};
 
 /** The company column is hidden. */
 export const Tablet: Story = {
@@ -665,6 +678,11 @@ export const PhoneFilters: Story = {
 export const PhoneLoading: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { content: { kind: 'loading' }, counts: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading leads');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };
 
 /** 320 px with the longest names: nothing is cut off or pushed out. */

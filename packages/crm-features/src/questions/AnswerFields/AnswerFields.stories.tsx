@@ -130,4 +130,12 @@ export const LargeText: Story = {
 export const ForcedColors: Story = {
   args: { values: { role: 'decides', topics: ['charter'] } },
   parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    // A chosen option has a check mark, and the others have none.
+    for (const option of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('checkbox')]) {
+      const mark = option.nextElementSibling?.querySelector('svg');
+      await expect(mark?.checkVisibility()).toBe(option.matches(':checked'));
+    }
+    await expect(canvas.getByRole('radio', { name: 'Decides' })).toBeChecked();
+  },
 };

@@ -10,6 +10,6 @@ export const textGuide: ComponentGuide = {
     { when: 'It is a title', use: 'Heading' },
     { when: 'It navigates', use: 'Link' },
   ],
-  anatomy: [{ part: 'Words', about: 'At most 70 characters a line in prose.' }],
+  anatomy: [{ part: 'Words', about: 'At most 70 `ch` wide in prose, some 85 characters a line.' }],
   keyboard: [],
 };
