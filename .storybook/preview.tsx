@@ -147,12 +147,17 @@ export default {
       );
     },
   ],
-  async afterEach({ id, tags, parameters }) {
+  async afterEach({ id, tags, parameters, ...story }) {
     if (unanswered.length > 0) {
       throw new Error(
         `No handler answers ${unanswered.join(', ')}: add one to the story's msw.use.`,
       );
     }
-    await globalThis.reviewStory?.({ id, tags, parameters });
+    await globalThis.reviewStory?.({
+      id,
+      tags,
+      parameters,
+      hasPlay: 'playFunction' in story && story.playFunction !== undefined,
+    });
   },
 } satisfies Preview;

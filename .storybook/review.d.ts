@@ -12,6 +12,8 @@ interface MediaUnderReview {
 interface StoryUnderReview {
   id: string;
   tags: string[];
+  /** Whether it asserts anything: every story has a `play` function. */
+  hasPlay: boolean;
   parameters: {
     /** False if another story's picture already shows the same. */
     picture?: boolean;

@@ -157,6 +157,7 @@ globalThis.prepareStory = async ({ parameters, canvasElement }) => {
 globalThis.reviewStory = async (story) => {
   still.disabled = false;
   checkFaults();
+  if (!story.hasPlay) throw new Error('The story has no play function: assert what it shows.');
   // A toast stays for all pictures, however long they take.
   toastQueue.pauseAll();
   const { parameters, tags } = story;
