@@ -83,7 +83,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       isolate: false,
       // One page waits while the other works. A third one slows both more than it adds.
       maxWorkers: 2,
-      testTimeout: 30_000,
+      // Only what hangs is too late: a busy machine takes its time.
+      testTimeout: 90_000,
       // A busy machine may be late once; what is wrong is wrong again.
       retry: process.env['CI'] ? 1 : 0,
       browser: {
