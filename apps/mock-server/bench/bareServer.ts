@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Pool } from 'pg';
 import { openDatabase } from '../src/store/engine/openDatabase.ts';
-import { leadOrders } from '../src/store/leads/leadOrders.ts';
-import { countedTotal } from '../src/store/leads/leadCounts.ts';
-import { matching, pageStatement } from '../src/store/leads/leadFilters.ts';
+import { leadOrders } from '../src/store/leads/list/leadOrders.ts';
+import { countedTotal } from '../src/store/leads/list/leadCounts.ts';
+import { matching, pageStatement } from '../src/store/leads/list/leadFilters.ts';
 
 /**
  * Baseline for the real server: the statement of the lead list and its rows as JSON, without

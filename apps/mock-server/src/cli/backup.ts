@@ -1,4 +1,4 @@
-import { backUpSqlite } from '../store/engine/sqliteBackup.ts';
+import { backUpSqlite } from '../store/engine/sqlite/sqliteBackup.ts';
 import { runCommand } from './command.ts';
 import { describeContent, embeddedPlace } from './embedded.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings } from '../settings.ts';
-import type { BackupContent } from '../store/engine/sqliteBackup.ts';
+import type { BackupContent } from '../store/engine/sqlite/sqliteBackup.ts';
 
 /**
  * The folder of the embedded database, and the file in the command's argument.

@@ -1,4 +1,4 @@
-import { restoreSqlite } from '../store/engine/sqliteBackup.ts';
+import { restoreSqlite } from '../store/engine/sqlite/sqliteBackup.ts';
 import { prepareFolder } from '../store/engine/dataFolder.ts';
 import { runCommand } from './command.ts';
 import { describeContent, embeddedPlace } from './embedded.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { socketCodes } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../store/engine/database.ts';
-import { openChannel, sendToChannel } from '../store/engine/postgresChannel.ts';
+import { openChannel, sendToChannel } from '../store/engine/postgres/postgresChannel.ts';
 import type { Hub } from './hub.ts';
 import { createNoticeSender } from './noticeSender.ts';
 import { readChanges } from './readChanges.ts';

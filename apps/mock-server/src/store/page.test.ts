@@ -1,7 +1,7 @@
 import { leadSorts } from '@cardinal/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { leadOrders } from './leads/leadOrders.ts';
+import { leadOrders } from './leads/list/leadOrders.ts';
 import { decodeCursor, encodeCursor, ForeignCursorError } from './page.ts';
 import type { Order } from './page.ts';
 

@@ -230,7 +230,7 @@ describe.skipIf(process.platform === 'win32')('a folder that the user may not wr
   ])('is reported in one line with what to do: %s', async (_name, inside) => {
     const folder = await mkdtemp(join(tmpdir(), 'cardinal-denied-'));
     await chmod(folder, 0o555);
-    const modules = ['openDatabase', 'sqlite'].map((name) =>
+    const modules = ['openDatabase', 'sqlite/sqlite'].map((name) =>
       fileURLToPath(new URL(`../../src/store/engine/${name}.ts`, import.meta.url)),
     );
     const dataDir = join(folder, inside);

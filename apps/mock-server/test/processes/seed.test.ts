@@ -4,7 +4,7 @@ import { verifyPassword } from '../../src/services/identity/passwords.ts';
 import { demoUsers } from '../../src/services/demo/people.ts';
 import { seedDemo } from '../../src/services/demo/seed.ts';
 import type { Database } from '../../src/store/engine/database.ts';
-import { lockTimeout } from '../../src/store/engine/postgresCode.ts';
+import { lockTimeout } from '../../src/store/engine/postgres/postgresCode.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { buildPrincipal, listQuery, serviceFor } from '../helpers/leadCalls.ts';
 

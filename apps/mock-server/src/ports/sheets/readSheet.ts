@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import type { ImportFormat } from '@cardinal/contract';
-import type { Unpacked } from './archive.ts';
+import type { Unpacked } from './xlsx/archive.ts';
 import type { SheetRow } from './cells.ts';
 import { decodeText, looksLikeText } from './csvText.ts';
 import { refuseBytes, refuseCompound, refuseOtherText } from './otherFiles.ts';
@@ -52,7 +52,7 @@ export async function readSheet(
   // Only the thread that reads files loads the readers.
   switch (await formatOf(path)) {
     case 'xlsx':
-      return (await import('./readXlsx.ts')).readXlsx(path, unpacked);
+      return (await import('./xlsx/readXlsx.ts')).readXlsx(path, unpacked);
     case 'csv':
       return (await import('./readCsv.ts')).readCsv(path);
     case 'vcf':

@@ -5,7 +5,7 @@ import { fromInert, toInert } from './inertText.ts';
 import { sheetLimits } from './limits.ts';
 import { formatOf, readSheet, writeSheet } from './index.ts';
 import type { SheetColumn, SheetRow, WrittenCell } from './index.ts';
-import { archive } from './testArchive.ts';
+import { archive } from './xlsx/testArchive.ts';
 import { testFiles } from './testFiles.ts';
 
 const fileOf = testFiles();

@@ -4,7 +4,7 @@ import { listMembers } from '../../store/accounts/team.ts';
 import { listPendingUsers } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { leadsByOwner } from '../../store/leads/leadCounts.ts';
+import { leadsByOwner } from '../../store/leads/list/leadCounts.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { Principal } from '../shared/principal.ts';
 import { fullName } from '../shared/names.ts';

@@ -1,7 +1,7 @@
 import { hashPassword } from '../identity/passwords.ts';
 import { insertCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { lockTimeout, postgresCode } from '../../store/engine/postgresCode.ts';
+import { lockTimeout, postgresCode } from '../../store/engine/postgres/postgresCode.ts';
 import { insertEvent } from '../../store/records/events.ts';
 import { insertQuestions } from '../../store/records/questions.ts';
 import { admin, demoUsers, manager, password } from './people.ts';

@@ -20,7 +20,7 @@ import {
 } from '../../store/records/events.ts';
 import { readFollowUps } from '../../store/records/eventBoards.ts';
 import type { FollowUp } from '../../store/records/eventBoards.ts';
-import { readKeyNames } from '../../store/records/partnerKeys.ts';
+import { readKeyNames } from '../../store/records/partners/partnerKeys.ts';
 import type { EventRow } from '../../store/records/events.ts';
 import { readPeople } from '../../store/accounts/users.ts';
 import type { Read, Write } from '../../store/schema.ts';

@@ -2,10 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Import, ImportChoices, SheetFormat } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { deleteUnfinished, savePreview, updateImport } from '../../store/records/imports.ts';
-import type { ImportRecord } from '../../store/records/imports.ts';
+import {
+  deleteUnfinished,
+  savePreview,
+  updateImport,
+} from '../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../store/records/importing/imports.ts';
 import { findEvent } from '../../store/records/events.ts';
-import { remember } from '../../store/records/importMemory.ts';
+import { remember } from '../../store/records/importing/importMemory.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';

@@ -1,6 +1,6 @@
 import type { Import } from '@cardinal/contract';
-import { findImport, findPreview } from '../../store/records/imports.ts';
-import type { ImportRecord } from '../../store/records/imports.ts';
+import { findImport, findPreview } from '../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../store/records/importing/imports.ts';
 import type { Read } from '../../store/schema.ts';
 import { notFound } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';

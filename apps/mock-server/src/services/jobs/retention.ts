@@ -6,7 +6,7 @@ import { purgeAccountMails } from '../../store/records/emails.ts';
 import { purgeKeys } from '../../store/records/idempotency.ts';
 import { purgeMerges } from '../../store/leads/merging/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
-import { purgePartners } from '../../store/records/partnerSessions.ts';
+import { purgePartners } from '../../store/records/partners/partnerSessions.ts';
 import { partnerKeysKeptFor } from '../partners/partner.ts';
 import { keysKeptFor } from '../shared/idempotency.ts';
 import type { Jobs } from './jobs.ts';

@@ -7,7 +7,7 @@ import {
   createdInDays,
   leadCounts,
   sourcesSince,
-} from '../../store/leads/leadCounts.ts';
+} from '../../store/leads/list/leadCounts.ts';
 import { sourceKey } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 

@@ -10,8 +10,8 @@ import {
   lockPartnerKey,
   readOrigins,
   updatePartnerKey,
-} from '../../store/records/partnerKeys.ts';
-import { deleteEmbedSessions } from '../../store/records/partnerSessions.ts';
+} from '../../store/records/partners/partnerKeys.ts';
+import { deleteEmbedSessions } from '../../store/records/partners/partnerSessions.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
 import type { ServerContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/engine/database.ts';
-import { keysOfOrigin } from '../../store/records/partnerKeys.ts';
+import { keysOfOrigin } from '../../store/records/partners/partnerKeys.ts';
 import { partnerKeysKeptFor } from './partner.ts';
 
 /** How long other processes may not yet know of a change of keys, in milliseconds. */

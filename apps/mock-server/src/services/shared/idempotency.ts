@@ -1,7 +1,7 @@
 import { dayMs } from '@cardinal/contract/limits';
 import { z } from 'zod';
 import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotency.ts';
-import { lockTimeout, postgresCode } from '../../store/engine/postgresCode.ts';
+import { lockTimeout, postgresCode } from '../../store/engine/postgres/postgresCode.ts';
 import type { Write } from '../../store/schema.ts';
 import { parseStored } from '../../store/storedJson.ts';
 import { conflict, otherRequest } from './failures.ts';

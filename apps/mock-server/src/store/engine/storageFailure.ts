@@ -1,4 +1,4 @@
-import { lockTimeout, postgresCode } from './postgresCode.ts';
+import { lockTimeout, postgresCode } from './postgres/postgresCode.ts';
 
 /** SQLite's result codes for a disk that is full, broken or read-only. */
 const sqliteCodes: ReadonlySet<unknown> = new Set([

@@ -15,7 +15,7 @@ import {
 import type { PageRequest, Place, Total } from '../page.ts';
 import { searchParts } from '@cardinal/contract/fold';
 import { isId } from '../ids.ts';
-import { containsPart } from '../leads/leadFilters.ts';
+import { containsPart } from '../leads/list/leadFilters.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
 import type { Read } from '../schema.ts';

@@ -5,7 +5,7 @@ import { listTeam } from '../../../src/services/company/team.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
-import { leadsByOwner } from '../../../src/store/leads/leadCounts.ts';
+import { leadsByOwner } from '../../../src/store/leads/list/leadCounts.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import {
   buildNewLead,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { findImportRows } from '../../../store/records/imports.ts';
-import type { ImportRecord } from '../../../store/records/imports.ts';
+import { findImportRows } from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import { choicesOf, rulesOf } from '../record/importRecord.ts';
 import type { ImportState } from '../record/importRecord.ts';
 import type { LeadChunk, Merge } from './leadChunks.ts';

@@ -1,7 +1,7 @@
 import type { Dialect } from '../../../store/engine/database.ts';
 import { holdMembership } from '../../../store/accounts/users.ts';
 import { listAgentAddresses } from '../../../store/leads/assignments.ts';
-import type { ImportRecord } from '../../../store/records/imports.ts';
+import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import type { ImportState } from '../record/importRecord.ts';
 

@@ -5,8 +5,8 @@ import {
   holdImport,
   releaseWorkspace,
   updateImport,
-} from '../../../store/records/imports.ts';
-import type { ImportRecord } from '../../../store/records/imports.ts';
+} from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import { countImported } from '../../../store/leads/importedLeads.ts';
 import { recordAudit } from '../../shared/audit.ts';

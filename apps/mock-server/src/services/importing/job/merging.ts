@@ -9,8 +9,11 @@ import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import { findLead, updateLead } from '../../../store/leads/leads.ts';
 import type { LeadFields } from '../../../store/leads/leads.ts';
 import { insertActivity } from '../../../store/records/activities.ts';
-import { actionSinceOf, recordImportChange } from '../../../store/records/importChanges.ts';
-import type { ImportRecord } from '../../../store/records/imports.ts';
+import {
+  actionSinceOf,
+  recordImportChange,
+} from '../../../store/records/importing/importChanges.ts';
+import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import { describeChange } from '../../leads/changes/leadChanges.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';

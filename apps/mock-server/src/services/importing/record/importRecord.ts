@@ -2,7 +2,7 @@ import { importSchema } from '@cardinal/contract';
 import type { Import, ImportMapping, ImportValue, ImportValueField } from '@cardinal/contract';
 import { importValueFields, leadStatuses, leadTypes } from '@cardinal/contract/labels';
 import { z } from 'zod';
-import type { ImportPreview, ImportRecord } from '../../../store/records/imports.ts';
+import type { ImportPreview, ImportRecord } from '../../../store/records/importing/imports.ts';
 import { parseStored } from '../../../store/storedJson.ts';
 import { conflict, notFound } from '../../shared/failures.ts';
 import type { FoundValues } from '../rows/analysis.ts';

@@ -1,8 +1,15 @@
 import type { Database } from '../../../store/engine/database.ts';
 import { deleteLeadsWithin, importedLeads } from '../../../store/leads/importedLeads.ts';
-import { nextImportChanges, undoImportChange } from '../../../store/records/importChanges.ts';
-import { holdImport, releaseWorkspace, updateImport } from '../../../store/records/imports.ts';
-import type { ImportRecord } from '../../../store/records/imports.ts';
+import {
+  nextImportChanges,
+  undoImportChange,
+} from '../../../store/records/importing/importChanges.ts';
+import {
+  holdImport,
+  releaseWorkspace,
+  updateImport,
+} from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job } from '../../jobs/job.ts';

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
 import type { PoolClient } from 'pg';
-import { contactKey, contactKeyMigration } from './contactKeys.ts';
-import type { ContactTexts } from './contactKeys.ts';
-import type { Database } from './database.ts';
-import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
+import { contactKey, contactKeyMigration } from '../contactKeys.ts';
+import type { ContactTexts } from '../contactKeys.ts';
+import type { Database } from '../database.ts';
+import { migrationTable, pendingMigrations, readMigrations } from '../migrations.ts';
 import { postgresCode } from './postgresCode.ts';
-import type { Schema, Write } from '../schema.ts';
+import type { Schema, Write } from '../../schema.ts';
 
 /** Times in milliseconds. */
 const limits = {

@@ -1,10 +1,10 @@
 import { openArchive } from './archive.ts';
 import type { Archive, Unpacked } from './archive.ts';
-import { createRowMaker } from './cells.ts';
-import type { SheetRow } from './cells.ts';
-import { refuseOtherArchive } from './otherFiles.ts';
-import { sheetLimits, usefulness } from './limits.ts';
-import { brokenFile, SheetError } from './sheetError.ts';
+import { createRowMaker } from '../cells.ts';
+import type { SheetRow } from '../cells.ts';
+import { refuseOtherArchive } from '../otherFiles.ts';
+import { sheetLimits, usefulness } from '../limits.ts';
+import { brokenFile, SheetError } from '../sheetError.ts';
 import { createSheetRows } from './sheetRows.ts';
 import { readWorkbook, workbookPart } from './workbook.ts';
 import { createXmlScanner } from './xmlScanner.ts';

@@ -2,8 +2,8 @@ import type { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { packing, sheetLimits } from './limits.ts';
-import { brokenFile, SheetError } from './sheetError.ts';
+import { packing, sheetLimits } from '../limits.ts';
+import { brokenFile, SheetError } from '../sheetError.ts';
 
 /** Number of bytes unpacked so far, for monitoring by the caller. */
 export interface Unpacked {

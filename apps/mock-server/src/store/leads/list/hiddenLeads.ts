@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { Database } from '../engine/database.ts';
-import { compareToPlace, isDescending } from '../page.ts';
-import type { PageRequest } from '../page.ts';
+import type { Database } from '../../engine/database.ts';
+import { compareToPlace, isDescending } from '../../page.ts';
+import type { PageRequest } from '../../page.ts';
 import type { LeadOrderColumn } from './leadOrders.ts';
 import { leadOrders } from './leadOrders.ts';
 

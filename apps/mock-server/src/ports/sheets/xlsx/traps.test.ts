@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sheetLimits, usefulness } from './limits.ts';
-import { readSheet } from './index.ts';
+import { sheetLimits, usefulness } from '../limits.ts';
+import { readSheet } from '../index.ts';
 import { archive, aroundSheet, longPart, partOf, sheetPart, workbookOf } from './testArchive.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { Read } from '../schema.ts';
+import type { Read } from '../../schema.ts';
 
 const channel = 'cardinal';
 /** Times in milliseconds. */

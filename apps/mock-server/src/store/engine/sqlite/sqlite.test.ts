@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBulkWriter } from './bulkWriter.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { openSqlite } from './sqlite.ts';
 
 let folder: string;

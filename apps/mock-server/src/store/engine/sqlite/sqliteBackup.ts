@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { databaseFile, enterFolder, enterFolderAlone, giveToOwner } from './dataFolder.ts';
-import { pendingMigrations, readMigrations } from './migrations.ts';
+import { databaseFile, enterFolder, enterFolderAlone, giveToOwner } from '../dataFolder.ts';
+import { pendingMigrations, readMigrations } from '../migrations.ts';
 
 /** The content of a backup. */
 export interface BackupContent {

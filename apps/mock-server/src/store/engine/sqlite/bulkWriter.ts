@@ -7,7 +7,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { DatabaseConnection, QueryResult } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../../schema.ts';
 import type { Durability } from './sqliteConnections.ts';
 
 /** The database that a thread writes to, and what its commits reach. */

@@ -1,8 +1,8 @@
 import { dayMs } from '@cardinal/contract/limits';
-import type { CellContent } from './cells.ts';
-import { longCell, manyColumns, manyLines } from './cells.ts';
-import { sheetLimits } from './limits.ts';
-import { brokenFile } from './sheetError.ts';
+import type { CellContent } from '../cells.ts';
+import { longCell, manyColumns, manyLines } from '../cells.ts';
+import { sheetLimits } from '../limits.ts';
+import { brokenFile } from '../sheetError.ts';
 import type { Workbook } from './workbook.ts';
 import { attributeOf, decodeEscapes } from './xmlScanner.ts';
 import type { XmlEvents } from './xmlScanner.ts';

@@ -1,16 +1,16 @@
 import type { LeadStatus, LeadType } from '@cardinal/contract';
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
-import type { Dialect } from '../engine/database.ts';
+import type { Dialect } from '../../engine/database.ts';
 import type { LeadOrderColumn } from './leadOrders.ts';
-import { countUpToCap, isBeyond, orderTerms } from '../page.ts';
-import type { PageRequest, Total } from '../page.ts';
-import { doNotContact, storedColumns } from './leadRows.ts';
-import type { LeadRow } from './leadRows.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
-import type { Read } from '../schema.ts';
-import type { LeadTable } from '../tables/leads.ts';
+import { countUpToCap, isBeyond, orderTerms } from '../../page.ts';
+import type { PageRequest, Total } from '../../page.ts';
+import { doNotContact, storedColumns } from '../leadRows.ts';
+import type { LeadRow } from '../leadRows.ts';
+import { inScope } from '../leadScope.ts';
+import type { LeadScope } from '../leadScope.ts';
+import type { Read } from '../../schema.ts';
+import type { LeadTable } from '../../tables/leads.ts';
 
 /*
  * The list is the most frequent query, so its statements are built as text: building one from

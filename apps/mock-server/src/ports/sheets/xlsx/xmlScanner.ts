@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import { brokenFile } from './sheetError.ts';
+import { brokenFile } from '../sheetError.ts';
 
 /** Handlers for the parts of an XML text; names have no prefix. */
 export interface XmlEvents {

@@ -1,6 +1,6 @@
 import type { Archive } from './archive.ts';
-import { sheetLimits } from './limits.ts';
-import { brokenFile } from './sheetError.ts';
+import { sheetLimits } from '../limits.ts';
+import { brokenFile } from '../sheetError.ts';
 import { attributeOf, createXmlScanner, decodeEscapes } from './xmlScanner.ts';
 import type { XmlEvents } from './xmlScanner.ts';
 

@@ -1,5 +1,5 @@
 import type { LeadSort } from '@cardinal/contract';
-import type { Order } from '../page.ts';
+import type { Order } from '../../page.ts';
 
 /** A column that leads are ordered by. */
 export type LeadOrderColumn = 'created_at' | 'name_key' | 'company_key' | 'status_rank' | 'id';

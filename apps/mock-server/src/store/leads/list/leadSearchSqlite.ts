@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { compareToPlace, isDescending, placeOf } from '../page.ts';
-import type { Place, Total } from '../page.ts';
+import { compareToPlace, isDescending, placeOf } from '../../page.ts';
+import type { Place, Total } from '../../page.ts';
 import {
   countLeadSet,
   filterConditions,
@@ -13,8 +13,8 @@ import {
 import type { LeadFilters, LeadPageRequest, LeadSet, ListedLead } from './leadFilters.ts';
 import { leadOrders } from './leadOrders.ts';
 import type { LeadOrder } from './leadOrders.ts';
-import type { LeadScope } from './leadScope.ts';
-import type { Read } from '../schema.ts';
+import type { LeadScope } from '../leadScope.ts';
+import type { Read } from '../../schema.ts';
 
 /*
  * SQLite runs on the server's own thread, so no list may take long, however rare the matching leads
