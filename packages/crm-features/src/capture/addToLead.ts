@@ -3,7 +3,7 @@ import { cardFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { isSameText } from '../format/index.ts';
 import { answerLines } from '../questions/answerLines.ts';
-import type { LeadValues } from './leadValues.ts';
+import type { CapturedValues } from './leadValues.ts';
 import { meetingInput, missingAnswers } from './meeting.ts';
 import type { MeetingAnswers } from './meeting.ts';
 import { badgeLabel, eventLabel, fieldLabels } from './texts.ts';
@@ -44,7 +44,7 @@ const noMeeting: MeetingAnswers = { meeting: null, answers: {} };
  * the notes, go below the lead's notes, so that nothing is overwritten and nothing lost. The status
  * stays.
  */
-export function additionTo(lead: Lead, values: LeadValues, given = noMeeting): LeadUpdate {
+export function additionTo(lead: Lead, values: CapturedValues, given = noMeeting): LeadUpdate {
   const { filled, lines: ofMeeting } = meetingAddition(lead, given);
   const lines: string[] = [];
   for (const field of cardFields) {

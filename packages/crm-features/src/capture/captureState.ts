@@ -2,7 +2,7 @@ import type { CardField, Scan } from '@cardinal/contract';
 import type { AnswerValues } from '@cardinal/contract/answers';
 import { uncertainFields } from './checks.ts';
 import { emptyValues, isEmpty, withSuggestion } from './leadValues.ts';
-import type { CaptureMethod, FieldErrors, FieldName, LeadValues } from './leadValues.ts';
+import type { CaptureMethod, FieldErrors, FieldName, CapturedValues } from './leadValues.ts';
 
 /** State of the reading of a card. `waiting`: a kept picture that is not being read yet. */
 export type Reading =
@@ -30,7 +30,7 @@ interface SaveAttempt {
 /** The content of a draft. */
 export interface CaptureData {
   method: CaptureMethod;
-  values: LeadValues;
+  values: CapturedValues;
   /** Fields that the user filled in; a later scan does not change them. */
   typed: FieldName[];
   /** Fields that still have to be compared with the picture. */
@@ -68,7 +68,7 @@ export type CaptureAction =
   | { type: 'readingCancelled' }
   | { type: 'read'; scan: Scan }
   | { type: 'formOpened' }
-  | { type: 'edited'; values: Partial<LeadValues> }
+  | { type: 'edited'; values: Partial<CapturedValues> }
   | { type: 'answered'; answers: AnswerValues }
   | { type: 'confirmed'; field: CardField }
   | { type: 'saveStarted'; attempt: SaveAttempt }
@@ -145,7 +145,7 @@ function without<T>(list: readonly T[], gone: readonly T[]): T[] {
   return list.filter((item) => !gone.includes(item));
 }
 
-function edit(state: CaptureState, changes: Partial<LeadValues>): CaptureState {
+function edit(state: CaptureState, changes: Partial<CapturedValues>): CaptureState {
   // Object.keys returns strings; they are the keys of the given object.
   const names = Object.keys(changes) as FieldName[];
   const errors = { ...state.errors };

@@ -1,7 +1,7 @@
 import type { CardField, Scan } from '@cardinal/contract';
 import { checkBelow } from '@cardinal/contract/limits';
 import { cardFields } from '@cardinal/contract/labels';
-import type { LeadValues } from './leadValues.ts';
+import type { CapturedValues } from './leadValues.ts';
 import { captureTexts } from './texts.ts';
 
 /** An alternative value of a field, and the label of the button that chooses it. */
@@ -45,7 +45,7 @@ function splitName(name: string) {
   return { first_name: words.join(' '), last_name };
 }
 
-function nameAlternatives({ alternatives }: Scan, values: LeadValues): Alternative[] {
+function nameAlternatives({ alternatives }: Scan, values: CapturedValues): Alternative[] {
   const current = `${values.first_name} ${values.last_name}`.trim();
   return alternatives.names
     .filter((name) => name !== current)
@@ -55,7 +55,7 @@ function nameAlternatives({ alternatives }: Scan, values: LeadValues): Alternati
 /** The values that the alternatives of a field depend on. */
 interface Checked {
   scan: Scan;
-  values: LeadValues;
+  values: CapturedValues;
   toCheck: readonly CardField[];
 }
 

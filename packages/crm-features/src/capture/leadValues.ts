@@ -10,7 +10,7 @@ import { lengths } from '@cardinal/contract/limits';
 import { captureTexts } from './texts.ts';
 
 /** The values of the review form. */
-export interface LeadValues extends Record<CardField, string> {
+export interface CapturedValues extends Record<CardField, string> {
   lead_status: LeadStatus;
   notes: string;
   /** Text of the code on a badge. */
@@ -18,7 +18,7 @@ export interface LeadValues extends Record<CardField, string> {
 }
 
 /** A field of the review form. */
-export type FieldName = keyof LeadValues;
+export type FieldName = keyof CapturedValues;
 
 /** A text field of the review form. */
 export type TextFieldName = Exclude<FieldName, 'lead_status'>;
@@ -50,7 +50,7 @@ export const maxLengths = {
 } as const satisfies Record<TextFieldName, number>;
 
 /** An empty form. */
-export const emptyValues: LeadValues = {
+export const emptyValues: CapturedValues = {
   first_name: '',
   last_name: '',
   email: '',
@@ -63,16 +63,16 @@ export const emptyValues: LeadValues = {
 };
 
 /** Whether the form is empty. */
-export function isEmpty(values: LeadValues): boolean {
+export function isEmpty(values: CapturedValues): boolean {
   return fieldNames.every((name) => values[name] === emptyValues[name]);
 }
 
 /** The form filled from the card; fields that the user filled in are kept. */
 export function withSuggestion(
-  values: LeadValues,
+  values: CapturedValues,
   suggested: SuggestedLead,
   typed: readonly FieldName[],
-): LeadValues {
+): CapturedValues {
   const next = { ...values };
   for (const name of cardFields) {
     if (!typed.includes(name)) next[name] = suggested[name];
@@ -84,7 +84,7 @@ export function withSuggestion(
 }
 
 /** The lead to send. Only a card that was read makes it a scan. */
-export function toLeadInput(values: LeadValues, scan: Scan | null): LeadInput {
+export function toLeadInput(values: CapturedValues, scan: Scan | null): LeadInput {
   return {
     ...values,
     source: scan ? leadSources.scan : leadSources.manual,
@@ -95,15 +95,15 @@ export function toLeadInput(values: LeadValues, scan: Scan | null): LeadInput {
 const { errors } = captureTexts.form;
 
 /** Whether a code takes the place of first name and email. */
-export const hasBadge = ({ badge_code: code }: LeadValues): boolean => code.trim() !== '';
+export const hasBadge = ({ badge_code: code }: CapturedValues): boolean => code.trim() !== '';
 
 /** Whether a required field is empty. */
-export function isMissingRequired(values: LeadValues): boolean {
+export function isMissingRequired(values: CapturedValues): boolean {
   return !hasBadge(values) && (!values.first_name.trim() || !values.email.trim());
 }
 
 /** Errors that can be found without the server, which has the final say. */
-export function validate(values: LeadValues): FieldErrors {
+export function validate(values: CapturedValues): FieldErrors {
   const found: FieldErrors = {};
   const { first_name, email } = values;
   if (!first_name.trim() && !hasBadge(values)) found.first_name = errors.firstName;

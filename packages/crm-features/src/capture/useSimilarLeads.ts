@@ -6,7 +6,7 @@ import { errorDetail, queryKeys, refreshLeads, useApi } from '../client/index.ts
 import { ifMatch } from '../client/ifMatch.ts';
 import { leadName } from '../format/index.ts';
 import { additionTo, hasRoom } from './addToLead.ts';
-import type { LeadValues } from './leadValues.ts';
+import type { CapturedValues } from './leadValues.ts';
 import type { MeetingAnswers } from './meeting.ts';
 import { captureTexts } from './texts.ts';
 
@@ -65,7 +65,7 @@ export function useSimilarLeads(values: Person, isEnabled: boolean): readonly Li
 
 interface Addition extends MeetingAnswers {
   id: string;
-  values: LeadValues;
+  values: CapturedValues;
 }
 
 /** Adds the form's input to a lead; see `additionTo`. */

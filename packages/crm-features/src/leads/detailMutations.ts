@@ -18,7 +18,7 @@ export interface LeadChangeRequest {
 /**
  * Changes a lead unless someone else changed it first; lists and figures are refetched afterwards.
  */
-export function useSaveLead() {
+export function useUpdateLead() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { queryKeys } from '../client/index.ts';
 import { crmWrapper } from '../fixtures/crmWrapper.tsx';
 import { buildLead, fakeFetch } from '../fixtures/index.ts';
-import { useSaveLead } from './detailMutations.ts';
+import { useUpdateLead } from './detailMutations.ts';
 import { useSetLeadType } from './LeadFollowUp/useSetLeadType.ts';
 import { useSetLeadStatus } from './leadMutations.ts';
 
@@ -34,7 +34,7 @@ it('completes the saved lead that a server returns', async () => {
   expect(await change(useSetLeadStatus, { lead, status: 'Warm' })).toMatchObject({ saved });
   expect(await change(useSetLeadType, { lead, type: 'All Leads' })).toMatchObject({ saved });
   const update = { leadId: lead.id, version: 1, change: { notes: 'saved' } };
-  expect(await change(useSaveLead, update)).toMatchObject({ saved });
+  expect(await change(useUpdateLead, update)).toMatchObject({ saved });
 });
 
 it('is based on the version that the user sees, even if a list in the cache holds an older one', async () => {

@@ -1,14 +1,14 @@
 import type { CardField } from '@cardinal/contract';
 import type { AnswerValues } from '@cardinal/contract/answers';
 import type { CaptureState } from '../captureState.ts';
-import type { LeadValues } from '../leadValues.ts';
+import type { CapturedValues } from '../leadValues.ts';
 import type { CaptureMeeting } from '../meeting.ts';
 import type { PictureState } from '../usePicture.ts';
 
 /** The handlers of the review of a lead. */
 export interface ReviewHandlers {
   /** Called with the fields that the user changed. */
-  onEdit: (values: Partial<LeadValues>) => void;
+  onEdit: (values: Partial<CapturedValues>) => void;
   /** Called when the user confirms the value of a field. */
   onConfirm: (field: CardField) => void;
   /** Called with all answers to the event's questions. */

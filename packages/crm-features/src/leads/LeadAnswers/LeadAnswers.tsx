@@ -9,7 +9,7 @@ import { AnswerFields } from '../../questions/AnswerFields/index.ts';
 import { AnswerList } from '../../questions/AnswerList/index.ts';
 import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
 import { questionTexts } from '../../questions/texts.ts';
-import { useSaveLead } from '../detailMutations.ts';
+import { useUpdateLead } from '../detailMutations.ts';
 import { isStale } from '../leadMutations.ts';
 import { leadTexts } from '../texts.ts';
 import { buttons, row, section } from './LeadAnswers.css.ts';
@@ -36,7 +36,7 @@ interface EditorProps {
 
 /** Saves answers, and reports the outcome. Resolves to whether they were saved. */
 function useSaveAnswers(lead: Lead) {
-  const { mutateAsync, isPending } = useSaveLead();
+  const { mutateAsync, isPending } = useUpdateLead();
   const save = async (answers: LeadUpdate['answers']): Promise<boolean> => {
     try {
       await mutateAsync({ leadId: lead.id, version: lead.version, change: { answers } });

@@ -3,7 +3,7 @@ import type { Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { ApiError, errorDetail, useApi } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
-import { useSaveLead } from '../detailMutations.ts';
+import { useUpdateLead } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useAnswersDraft } from '../LeadAnswers/useAnswersDraft.ts';
 import { isStale } from '../leadMutations.ts';
@@ -79,7 +79,7 @@ interface FormState {
 function useSend({ leadId, keep }: FormState, fields: readonly EditableField[]) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending, variables } = useSaveLead();
+  const { mutateAsync, isPending, variables } = useUpdateLead();
 
   /**
    * Resolves to whether nothing is left to save; otherwise, the input is in conflict with changes
