@@ -2,7 +2,7 @@ import { AlertDialog, Button, Inline, Stack, Text, ToastRegion, toasts } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta = { title: 'Patterns/Destructive actions' } satisfies Meta;
 export default meta;
@@ -78,7 +78,9 @@ export const AsksFirst: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete event' }));
     const dialog = await page.findByRole('alertdialog', { name: 'Delete this event?' });
-    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus(),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete event' }));
     await expect(await canvas.findByText('No events here.')).toBeVisible();
   },

@@ -756,7 +756,9 @@ export const DiscardQuestion: Story = {
     await kept();
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard this lead?' });
-    await expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
+    );
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -94,7 +94,9 @@ export const Declined: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline Kim Larsen' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Leave pending' })).toHaveFocus();
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Leave pending' })).toHaveFocus(),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
     await expect(await screen.findByText('Kim Larsen has been notified.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Kim Larsen')).toBeNull());

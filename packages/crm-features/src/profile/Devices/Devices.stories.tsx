@@ -108,7 +108,7 @@ export const AsksFirst: Story = {
     await canvas.findAllByRole('listitem');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 

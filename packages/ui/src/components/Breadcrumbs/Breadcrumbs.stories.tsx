@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -73,7 +73,7 @@ export const Narrow: Story = {
     const more = canvas.getByRole('button', { name: 'Levels in between' });
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const menu = within(document.body).getByRole('menu', { name: 'Levels in between' });
+    const menu = await within(document.body).findByRole('menu', { name: 'Levels in between' });
     const entries = within(menu).getAllByRole('menuitem');
     await expect(entries.map((entry) => entry.textContent)).toEqual([
       'East Africa',
@@ -81,9 +81,9 @@ export const Narrow: Story = {
     ]);
     await expect(entries[0]).toHaveAttribute('href', '#africa');
     await userEvent.keyboard('{Escape}');
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
     await userEvent.click(more);
-    await expect(within(document.body).getByRole('menu')).toBeVisible();
+    await expect(await within(document.body).findByRole('menu')).toBeVisible();
   },
 };
 

@@ -34,7 +34,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Sales Manager' }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith('manager');
-    await expect(canvas.getByRole('button', { name: /Sales Manager/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Sales Manager/ })).toHaveFocus(),
+    );
   },
 };
 

@@ -141,7 +141,7 @@ export const HeldWhileFocused: Story = {
     await expect(second).toBeVisible();
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus());
   },
 };
 
