@@ -110,6 +110,7 @@ describe('useReadCard', () => {
     const opening = result.current.openFile(file);
     state = capture(state, { type: 'formOpened' });
     rerender({ isOpen: true });
+    expect(result.current.isPreparing).toBe(false);
 
     end(slow);
     await act(() => opening);

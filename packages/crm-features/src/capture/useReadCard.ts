@@ -37,7 +37,10 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep
   const shown = useRef(step);
   useEffect(() => {
     // A file that is still being prepared would take the user away from another step.
-    if (step !== shown.current) preparing.current?.abort();
+    if (step !== shown.current) {
+      preparing.current?.abort();
+      setIsPreparing(false);
+    }
     if (step === null) running.current?.abort();
     shown.current = step;
   }, [step]);

@@ -44,8 +44,7 @@ function sharedCache() {
   return { queryClient, isStale };
 }
 
-it('refreshes after an outage, but not the page’s own data', async () => {
-  const { queryClient, isStale } = sharedCache();
+function renderSignedIn(queryClient: QueryClient) {
   const session = createSessionStore(memoryStorage());
   session.set(buildSession());
   render(
@@ -53,6 +52,11 @@ it('refreshes after an outage, but not the page’s own data', async () => {
       <WhoAmI />
     </CrmProvider>,
   );
+}
+
+it('refreshes after an outage, but not the page’s own data', async () => {
+  const { queryClient, isStale } = sharedCache();
+  renderSignedIn(queryClient);
   act(() => FakeSocket.last.opens());
   act(() => FakeSocket.last.closes(1006));
   act(() => void window.dispatchEvent(new Event('online')));
@@ -64,13 +68,7 @@ it('refreshes after an outage, but not the page’s own data', async () => {
 it('refreshes what was read long before the first socket opened', async () => {
   const { queryClient, isStale } = sharedCache();
   queryClient.setQueryData(queryKeys.users, [], { updatedAt: Date.now() - 5_000 });
-  const session = createSessionStore(memoryStorage());
-  session.set(buildSession());
-  render(
-    <CrmProvider session={session} queryClient={queryClient}>
-      <WhoAmI />
-    </CrmProvider>,
-  );
+  renderSignedIn(queryClient);
   act(() => FakeSocket.last.opens());
   await waitFor(() => expect(isStale(queryKeys.users)).toBe(true));
   expect(isStale(queryKeys.stats)).toBe(false);
