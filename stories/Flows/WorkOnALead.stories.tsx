@@ -81,7 +81,7 @@ export const WorkThroughTheList: Story = {
     dialog.getByRole('button', { name: 'Next lead' }).focus();
     await userEvent.keyboard('{Enter}');
     await dialog.findByText('3 of 4');
-    await expect(dialog.getByRole('button', { name: 'Next lead' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next lead' })).toHaveFocus());
     dialog.getByRole('radio', { name: 'Closed' }).focus();
     await userEvent.keyboard(' ');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));

@@ -2,7 +2,7 @@ import { Button, ButtonGroup, ErrorSummary, FieldRow, Form, TextField, toasts } 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = { title: 'Patterns/Forms and errors' } satisfies Meta;
 export default meta;
@@ -63,7 +63,7 @@ export const SentWithMistakes: Story = {
     await expect(canvas.getByRole('textbox', { name: /Email/ })).toBeInvalid();
     await userEvent.click(canvas.getByRole('link', { name: missing.first }));
     const first = canvas.getByRole('textbox', { name: /First name/ });
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('Grace');
     await expect(first).toBeValid();
     await expect(canvas.queryByRole('link', { name: missing.first })).toBeNull();

@@ -185,7 +185,7 @@ export const Reset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'short{Enter}');
     await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
   },
 };
 

@@ -148,7 +148,7 @@ export const WrongPassword: Story = {
     await expect(dialog.getByText('Enter your password.')).toBeVisible();
     await context.userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
     await expect(await dialog.findByText('The password is incorrect.')).toBeVisible();
-    await expect(dialog.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     await expect(dialog.queryByRole('button', { name: /Google/ })).toBeNull();
   },
 };

@@ -324,7 +324,7 @@ export const GoogleNeedsTheTerms: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up with Google' }));
     await toast('Terms Required', 'Please accept the Terms and Conditions first.');
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
   },
 };
 

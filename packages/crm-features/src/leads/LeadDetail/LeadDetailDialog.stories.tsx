@@ -145,7 +145,7 @@ export const EditContact: Story = {
     const dialog = await findWhole();
     await userEvent.click(dialog.getByRole('button', { name: 'Edit contact' }));
     const form = within(dialog.getByRole('form', { name: 'Edit contact' }));
-    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'First name' })).toHaveFocus());
     await step('A missing value is marked', async () => {
       await userEvent.clear(form.getByRole('textbox', { name: 'First name' }));
       await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -397,7 +397,7 @@ export const WalkThrough: Story = {
         await expect(next).toHaveFocus();
         await userEvent.keyboard('{Enter}');
         await dialog.findByText('4 of 4');
-        await expect(next).toHaveFocus();
+        await waitFor(() => expect(next).toHaveFocus());
         await expect(next).toHaveAttribute('aria-disabled', 'true');
         await userEvent.keyboard('{Enter}');
         await expect(args.onOpenLead).toHaveBeenCalledTimes(2);
@@ -888,7 +888,7 @@ export const Phone: Story = {
     const dialog = await findWhole();
     await userEvent.click(dialog.getByRole('button', { name: 'Write Email' }));
     const content = dialog.getByRole('textbox', { name: 'Content' });
-    await expect(content).toHaveFocus();
+    await waitFor(() => expect(content).toHaveFocus());
     content.blur();
     dialog.getByRole('heading', { name: 'Contact' }).scrollIntoView({ block: 'center' });
   },

@@ -162,7 +162,7 @@ export const ByKeyboard: Story = {
     }
     dialog.getByRole('button', { name: 'Edit contact' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Edit contact' })).toHaveFocus());
     const hot = dialog.getByRole('radio', { name: 'Hot' });

@@ -107,7 +107,7 @@ export const Write: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write to Grace Mwangi' }));
     const content = await canvas.findByRole('textbox', { name: 'Content' });
-    await expect(content).toHaveFocus();
+    await waitFor(() => expect(content).toHaveFocus());
     await userEvent.type(content, 'Here are the dates.');
     await userEvent.click(canvas.getByRole('button', { name: 'Close the email to Grace Mwangi' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Write to Grace Mwangi' }));

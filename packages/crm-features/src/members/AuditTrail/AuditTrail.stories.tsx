@@ -127,7 +127,7 @@ export const Pages: Story = {
     await expect(await canvas.findByText('1–50 of 120')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('51–100 of 120')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(await canvas.findByText('1–50 of 120')).toBeVisible();
     await expect(document.querySelectorAll('*').length).toBeLessThan(1500);

@@ -405,7 +405,7 @@ export const Pages: Story = {
     await expect(await canvas.findByText('1–25 of 60')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('26–50 of 60')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('51–60 of 60')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();

@@ -30,7 +30,7 @@ export const Default: Story = {
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -39,7 +39,7 @@ export const Default: Story = {
     await waitFor(() => expect(said()).toContain('Copied'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

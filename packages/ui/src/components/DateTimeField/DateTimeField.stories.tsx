@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('2026-12-03T08:30');
     await expect(input).toHaveAccessibleDescription('Time zone: Central European Time (GMT+1)');
     await userEvent.click(canvas.getByText('Start'));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.clear(input);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(input, '2026-07-21T11:00');

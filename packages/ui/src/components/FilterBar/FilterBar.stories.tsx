@@ -83,7 +83,7 @@ export const Default: Story = {
     await expect(within(chips).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(chips).getByRole('button', { name: 'Remove Status: Hot' }));
     await expect(within(chips).getAllByRole('listitem')).toHaveLength(1);
-    await expect(result, 'focus is not lost').toHaveFocus();
+    await waitFor(() => expect(result, 'focus is not lost').toHaveFocus());
     within(chips).getByRole('button').focus();
     await userEvent.keyboard('{Delete}');
     await expect(canvas.queryByRole('list')).toBeNull();
@@ -117,7 +117,7 @@ export const ClearAll: Story = {
     clear.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { Button } from '../Button/index.ts';
 import { ButtonGroup } from '../ButtonGroup/index.ts';
@@ -105,13 +105,17 @@ export const WithErrorSummary: Story = {
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save lead' });
     await userEvent.click(save);
-    await expect(canvas.getByRole('group', { name: '3 fields need another look' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: '3 fields need another look' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'Enter the email' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Choose a role' }));
-    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Role/ })).toHaveFocus());
     await userEvent.click(save);
-    await expect(canvas.getByRole('group', { name: '3 fields need another look' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: '3 fields need another look' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { inState } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
@@ -55,9 +55,9 @@ export const AtTheEnds: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus());
   },
 };
 

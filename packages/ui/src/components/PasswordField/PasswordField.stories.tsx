@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
@@ -27,7 +27,9 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.type(input, 'grace');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { skipLinkGuide } from './SkipLink.guide.ts';
@@ -41,7 +41,7 @@ export const MovesTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(location.hash).toBe('');
   },
 };
