@@ -41,6 +41,7 @@ const shared = paths(
   ),
   ...features('auth/texts', 'client/(configQuery|queryKeys)', 'forms/(fieldErrors|useErrorFocus)'),
   'contract/src/(labels/(roles|system)|limits|paths)',
+  'ui/src/internal/useLazyCode',
   ...portal('shell/(useScreen|ScreenLoading)'),
 );
 
@@ -58,7 +59,7 @@ const parts = paths(
     'Skeleton',
     'StatCard',
   ),
-  'ui/src/internal/(choice/useLazyPopup|notice|useLazyCode)',
+  'ui/src/internal/(choice/useLazyPopup|notice)',
   ...features(
     'auth/(ConfirmIdentity/confirmed|useLogout|useUserUpdates)',
     'client/(idempotencyKey|ifMatch|pageFacts|statsQuery)',

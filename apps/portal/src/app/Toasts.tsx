@@ -1,6 +1,5 @@
-import { toasts } from '@cardinal/ui';
+import { toasts, useLazyCode } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
-import { useCode } from '../shell/useCode.ts';
 
 const loadRegion = () => import('./toastRegion.ts');
 
@@ -13,7 +12,7 @@ const actions = ['pointerdown', 'keydown'] as const;
  */
 export function Toasts() {
   const [state, setState] = useState<'idle' | 'wanted' | 'failed'>('idle');
-  const region = useCode(loadRegion, state === 'wanted', () => setState('failed'));
+  const region = useLazyCode(loadRegion, state === 'wanted', () => setState('failed'));
 
   useEffect(() => {
     if (state === 'wanted') return undefined;

@@ -1,6 +1,6 @@
 import type { Lead } from '@cardinal/contract';
+import { useLazyCode } from '@cardinal/ui';
 import { loadLeadDetail } from './overlayCode.ts';
-import { useCode } from './useCode.ts';
 
 /** Props of DeletedLead. */
 export interface DeletedLeadProps {
@@ -13,6 +13,6 @@ export interface DeletedLeadProps {
 /** Offers to restore the last deleted lead, above the screen. */
 export function DeletedLead({ lead, onDone }: DeletedLeadProps) {
   // The dialog in which it was deleted has already loaded the code.
-  const code = useCode(loadLeadDetail, lead !== null, onDone);
+  const code = useLazyCode(loadLeadDetail, lead !== null, onDone);
   return lead && code && <code.DeletedLeadNotice key={lead.id} lead={lead} onDone={onDone} />;
 }

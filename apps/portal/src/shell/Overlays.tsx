@@ -1,10 +1,9 @@
 import type { Lead } from '@cardinal/contract';
 import { leadListStateToSearch } from '@cardinal/crm-features';
-import { toasts } from '@cardinal/ui';
+import { toasts, useLazyCode } from '@cardinal/ui';
 import { useHere } from '../app/useHere.ts';
 import { useLeadListState } from '../routes/leads/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
-import { useCode } from './useCode.ts';
 import { useOverlays } from './useOverlays.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -33,9 +32,11 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
   useReturnedFocus(leadId);
   const here = useHere();
   const [listState] = useLeadListState();
-  const captureCode = useCode(loadCaptureDialog, capture !== null, () => notLoaded(closeCapture));
-  const leadCode = useCode(loadLeadDetail, leadId !== null, () => notLoaded(closeLead));
-  const shortcutsCode = useCode(loadShortcuts, showsShortcuts, () =>
+  const captureCode = useLazyCode(loadCaptureDialog, capture !== null, () =>
+    notLoaded(closeCapture),
+  );
+  const leadCode = useLazyCode(loadLeadDetail, leadId !== null, () => notLoaded(closeLead));
+  const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () =>
     notLoaded(() => onShowShortcutsChange(false)),
   );
   return (

@@ -1,24 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Loads code on first use. React's `lazy` keeps a failure forever and fails the whole screen; here,
  * the next use tries again.
  * @param load Imports the code; the same function in every render.
+ * @param isWanted Whether the code is needed now.
+ * @param onFailed Called if the code could not be loaded.
  * @returns The code, or null until it has loaded.
  */
-export function useLazyCode<Code>(load: () => Promise<Code>, isWanted: boolean): Code | null {
+export function useLazyCode<Code>(
+  load: () => Promise<Code>,
+  isWanted: boolean,
+  onFailed?: () => void,
+): Code | null {
   const [code, setCode] = useState<{ loaded: Code } | null>(null);
+  const failed = useEffectEvent(() => onFailed?.());
   const isMissing = isWanted && !code;
+
   useEffect(() => {
     if (!isMissing) return undefined;
     let isGone = false;
     load().then(
       (loaded) => !isGone && setCode({ loaded }),
-      () => undefined,
+      () => !isGone && failed(),
     );
     return () => {
       isGone = true;
     };
   }, [isMissing, load]);
+
   return code?.loaded ?? null;
 }

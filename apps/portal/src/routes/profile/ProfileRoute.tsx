@@ -1,13 +1,13 @@
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useConfirmed, useLogout, useSession } from '@cardinal/crm-features';
 import { announceSaved, ProfilePage } from '@cardinal/crm-features/profile';
+import { useLazyCode } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../../app/preferences.ts';
 import { paths } from '../../paths.ts';
 import { useSettled } from '../../shell/arrival.ts';
 import { loadShortcuts } from '../../shell/overlayCode.ts';
-import { useCode } from '../../shell/useCode.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 import { isSavedState, savedState } from './savedState.ts';
 
@@ -44,7 +44,7 @@ export default function ProfileRoute() {
   const user = useSession()?.user;
   useStaysHere(user?.id);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const shortcutsCode = useCode(loadShortcuts, showsShortcuts, () => setShowsShortcuts(false));
+  const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () => setShowsShortcuts(false));
 
   function reload() {
     // The history entry survives the reload, but the page's memory does not.
