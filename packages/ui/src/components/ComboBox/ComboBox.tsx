@@ -159,7 +159,7 @@ export function ComboBox<K extends string>({
         check={check}
         errorMessage={errorMessage}
       >
-        <Group className={control}>
+        <Group role="presentation" className={control}>
           {icon && (
             <span className={affix}>
               <Icon icon={icon} />

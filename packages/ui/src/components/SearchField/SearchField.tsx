@@ -49,7 +49,7 @@ export function SearchField({
       {({ isEmpty, isDisabled }) => (
         <>
           <FieldLabel label={label} isRequired={props.isRequired} />
-          <Group className={control} isDisabled={isDisabled}>
+          <Group role="presentation" className={control} isDisabled={isDisabled}>
             <span className={affix}>
               <Icon icon={Search} />
             </span>

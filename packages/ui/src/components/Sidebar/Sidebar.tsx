@@ -79,7 +79,9 @@ export function SidebarPerson({ name, detail, actions }: SidebarPersonProps) {
         <span className={personName} title={name}>
           {name}
         </span>
-        <span className={personDetail}>{detail}</span>
+        <span className={personDetail} title={detail}>
+          {detail}
+        </span>
       </div>
       {actions !== undefined && <div className={personActions}>{actions}</div>}
     </div>
