@@ -1,5 +1,6 @@
-import { leadSchema, problemSchema } from '@cardinal/contract';
+import { problemSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Engine } from '../../helpers/engines.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { startTestServer } from '../../helpers/server.ts';
@@ -49,9 +50,8 @@ describeOnEachEngine('hostile requests', (open, { dialect }) => {
       const db = await open();
       const server = await startTestServer({ db, settings: { TRUST_PROXY: '1' } });
       const tokens = await makeUsers(server);
-      const lead = await makeLead(server, tokens[0] ?? '');
       const chance = createChance(20_261_121);
-      const draw = createHostility(chance, { lead });
+      const draw = createHostility(chance, await makeRecords(server, tokens[0] ?? ''));
       const complaints: string[] = [];
 
       const send = async ({ method, path, body, contentType }: HostileRequest) => {
@@ -98,8 +98,21 @@ async function makeUsers(server: TestServer): Promise<string[]> {
   return [admin.access_token, alone.access_token];
 }
 
-async function makeLead(server: TestServer, token: string): Promise<string> {
-  const json = { first_name: 'Grace', email: 'grace@example.com' };
-  const answer = await server.request('/api/leads', { method: 'POST', token, json });
-  return leadSchema.parse(await answer.json()).id;
+const created = z.object({ id: z.string() });
+
+/** A record of each kind that a single request creates. @returns Their ids. */
+async function makeRecords(server: TestServer, token: string) {
+  const idOf = async (path: string, json: object) => {
+    const answer = await server.request(path, { method: 'POST', token, json });
+    return created.parse(await answer.json()).id;
+  };
+  const start = { start_date: '2026-11-21T10:00', end_date: '2026-11-22T10:00' };
+  const key = { name: 'Kestrel', origins: ['https://kestrel.example'], scopes: ['capture'] };
+  const lead = await idOf('/api/leads', { first_name: 'Grace', email: 'grace@example.com' });
+  return {
+    lead,
+    event: await idOf('/api/events', { name: 'Trade Fair', location: 'Hall 3', ...start }),
+    partnerKey: await idOf('/api/partner-keys', key),
+    email: await idOf('/api/emails/send', { leadId: lead, subject: 'Demo', content: 'Hello.' }),
+  };
 }

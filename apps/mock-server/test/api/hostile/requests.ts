@@ -1,6 +1,8 @@
 import type { Call } from '@cardinal/contract';
 import { calls } from '@cardinal/contract';
 import { z } from 'zod';
+import { kindOf } from '../../helpers/idKinds.ts';
+import type { IdKind } from '../../helpers/idKinds.ts';
 import { hostileTexts, hostileValues, plausibleValues } from './values.ts';
 import type { Chance } from './values.ts';
 
@@ -38,8 +40,11 @@ const contentTypes = [
 /** Calls whose effect on later requests cannot be undone. */
 const harmful = new Set(['/api/auth/logout', '/api/companies/current/leave']);
 
-/** Draws requests to every call of the contract, as malformed as possible. */
-export function createHostility(chance: Chance, known: Readonly<Record<string, string>>) {
+/**
+ * Draws requests to every call of the contract, as malformed as possible.
+ * @param known Ids of existing records, so that bodies are examined and not only paths.
+ */
+export function createHostility(chance: Chance, known: Readonly<Partial<Record<IdKind, string>>>) {
   const plausible = plausibleValues(known);
   const table = Object.values<Call>(calls)
     .filter(({ path }) => !harmful.has(path))
@@ -49,7 +54,8 @@ export function createHostility(chance: Chance, known: Readonly<Record<string, s
     plausible.has(field) && chance.below(3) > 0 ? plausible.get(field) : chance.pick(hostileValues);
 
   function pathOf({ path }: Call, query: readonly string[]): string {
-    const id = chance.below(3) > 0 ? known['lead'] : chance.pick(ids);
+    const kind = kindOf(path);
+    const id = kind && chance.below(3) > 0 ? known[kind] : chance.pick(ids);
     const filled = path.replace('{id}', id ?? 'none');
     const chosen = query.filter(() => chance.below(2) === 0);
     if (chosen.length === 0) return filled;

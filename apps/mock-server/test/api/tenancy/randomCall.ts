@@ -1,5 +1,6 @@
 import type { Call, CallName } from '@cardinal/contract';
 import { calls } from '@cardinal/contract';
+import { kindOf } from '../../helpers/idKinds.ts';
 import { fieldsOf } from '../hostile/requests.ts';
 import { plausibleValues } from '../hostile/values.ts';
 import type { Chance } from '../hostile/values.ts';
@@ -51,15 +52,6 @@ const aboutPeople: ReadonlySet<string> = new Set([
   'rejectMember',
   'memberResetLink',
 ]);
-
-const poolOf = (path: string): keyof Pools => {
-  if (path.startsWith('/api/members')) return 'user';
-  if (path.startsWith('/api/events')) return 'event';
-  if (path.startsWith('/api/emails')) return 'email';
-  if (path.startsWith('/api/merges')) return 'merge';
-  if (path.startsWith('/api/partner-keys')) return 'partnerKey';
-  return path.startsWith('/api/imports') ? 'import' : 'lead';
-};
 
 /** Draws plausible calls with anyone's ids. */
 export function createCaller(chance: Chance, pools: Pools) {
@@ -114,6 +106,7 @@ export function createCaller(chance: Chance, pools: Pools) {
   return function draw(marker: string): RandomCall {
     const { name, call, body, query } = chance.pick(table) ?? fallback;
     const values = valuesFor(marker);
+    const kind = kindOf(call.path);
     const chosen = (fields: readonly string[]) =>
       fields.filter((field) => values.has(field) && chance.below(3) > 0);
     const pairs = chosen(query).map(
@@ -124,7 +117,7 @@ export function createCaller(chance: Chance, pools: Pools) {
       method: call.method.toUpperCase(),
       path: call.path,
       query: pairs.length > 0 ? `?${pairs.join('&')}` : '',
-      target: idOf(poolOf(call.path), marker, aboutPeople.has(name)),
+      target: kind && idOf(kind, marker, aboutPeople.has(name)),
       ...(call.body && {
         json: Object.fromEntries(chosen(body).map((field) => [field, values.get(field)])),
       }),

@@ -3,6 +3,7 @@ import { leadSchema, mergedLeadSchema } from '@cardinal/contract';
 import type { Registration } from '@cardinal/contract';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import type { IdKind } from '../../helpers/idKinds.ts';
 import { addCompany } from '../../helpers/people.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import type { TestServer } from '../../helpers/server.ts';
@@ -18,10 +19,7 @@ export interface Inhabitant {
 }
 
 /** Ids for calls, each with the marker of its workspace. */
-export type Pools = Record<
-  'lead' | 'user' | 'event' | 'email' | 'import' | 'merge' | 'partnerKey',
-  Owned[]
->;
+export type Pools = Record<IdKind, Owned[]>;
 
 /** A record's id and its workspace. */
 export interface Owned {
@@ -73,6 +71,9 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
     import: [],
     merge: [],
     partnerKey: [],
+    // No call with these ids is drawn: they end sessions, or identify no record.
+    session: [],
+    invite: [],
   };
   for (const { registration, token, marker } of people) {
     const post = async (path: string, json: unknown) => {
