@@ -129,6 +129,23 @@ export const layers = [
       },
     ],
   ),
+  layer(
+    ['packages/contract/src/answers.ts'],
+    [
+      {
+        group: ['*', '!./labels.ts', '!./limits.ts', '!./question.ts'],
+        message:
+          'answers ships to the browser: it must import only types, labels and limits, not even zod.',
+      },
+    ],
+    [
+      {
+        name: './question.ts',
+        allowTypeImports: true,
+        message: 'Import only types from question.ts: it contains zod.',
+      },
+    ],
+  ),
   layer(['packages/ui/src/**'], [uiIsPrimitive]),
   layer(['packages/crm-features/src/**'], [appsAndRouter, primitives], [typesOnly]),
   ...features.map(featureLayer),

@@ -13,7 +13,7 @@ export const typesOnly = {
   name: '@cardinal/contract',
   allowTypeImports: true,
   message:
-    'zod must not be shipped to the browser: import only types from here, and values from @cardinal/contract/fold, /labels, /limits, /mail-text or /paths.',
+    'zod must not be shipped to the browser: import only types from here, and values from @cardinal/contract/answers, /fold, /labels, /limits, /mail-text or /paths.',
 };
 
 const internals: Restricted = {

@@ -1,4 +1,5 @@
 // The layers inside the server, and from the top the rooms of its services and of its store.
+import { readdirSync } from 'node:fs';
 import { layer } from './layer.ts';
 import type { Restricted } from './layer.ts';
 
@@ -76,13 +77,26 @@ function noneAbove(rooms: readonly string[], room: string): Restricted {
   };
 }
 
+/** Every folder has its place: one that is missing from its list could import any other. */
+function demandPlaces(folder: string, rooms: readonly string[]) {
+  const url = new URL(`../../apps/mock-server/src/${folder}`, import.meta.url);
+  const missing = readdirSync(url, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !rooms.includes(entry.name))
+    .map(({ name }) => name);
+  if (missing.length > 0) {
+    throw new Error(`Give these folders of ${folder} a place in ${import.meta.url}: ${missing}`);
+  }
+}
+
 /** The layers of a folder whose rooms import only those below them. */
-const orderedRooms = (folder: string, rooms: readonly string[], patterns: Restricted[]) =>
-  rooms
+function orderedRooms(folder: string, rooms: readonly string[], patterns: Restricted[]) {
+  demandPlaces(folder, rooms);
+  return rooms
     .slice(1)
     .map((room) =>
       layer([`apps/mock-server/src/${folder}/${room}/**`], [...patterns, noneAbove(rooms, room)]),
     );
+}
 
 const patternsOf = ({ rooms, packages = [], except = [], message }: Room): Restricted[] => [
   sharedWithBrowser,
@@ -117,7 +131,7 @@ const areas = [
  * The folders of the store, from the top. All of them use the files beside them (schema, pages,
  * ids, keys, stored JSON).
  */
-const storeRooms = ['accounts', 'records', 'leads', 'engine'];
+const storeRooms = ['accounts', 'records', 'leads', 'engine', 'tables'];
 
 /** The folders of the service for imports, from the top. Its index and its service use them all. */
 const importingRooms = ['undo', 'job', 'attendees', 'record', 'rows'];
