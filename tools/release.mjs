@@ -1,5 +1,5 @@
 // Publishes the packages whose version the registry does not have yet. `--dry-run` shows what would
-// be published, and needs neither network nor sign-in. The rest runs in GitHub Actions, which proves
+// be packed, also of versions that are published already, and needs neither network nor sign-in. The rest runs in GitHub Actions, which proves
 // where the packages were built and then tags them.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,22 +50,17 @@ for (const name of packages) {
   const dist = join(root, directory, 'dist');
   const path = join(dist, 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  if (!isDry && isPublished(manifest)) {
+  if (isDry) {
+    if ((await npm(['pack', dist, '--dry-run'])) !== 0) fail(`${manifest.name} cannot be packed.`);
+    continue;
+  }
+  if (isPublished(manifest)) {
     say(`${manifest.name} ${manifest.version} is published already.`);
     continue;
   }
-  if (!isDry) nameRepository(path, manifest, directory);
-  const args = [
-    'publish',
-    dist,
-    '--access',
-    'public',
-    ...(isDry ? ['--dry-run'] : ['--provenance']),
-  ];
-  const offline = isDry ? { npm_config_fetch_retries: '0' } : {};
-  if ((await npm(args, { env: offline })) !== 0) fail(`${manifest.name} was not published.`);
-  if (!isDry) {
-    const version = `${manifest.name}@${manifest.version}`;
-    tag({ type: 'git-tag', tag: version, packageName: manifest.name });
-  }
+  nameRepository(path, manifest, directory);
+  const args = ['publish', dist, '--access', 'public', '--provenance'];
+  if ((await npm(args)) !== 0) fail(`${manifest.name} was not published.`);
+  const version = `${manifest.name}@${manifest.version}`;
+  tag({ type: 'git-tag', tag: version, packageName: manifest.name });
 }
