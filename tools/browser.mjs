@@ -2,6 +2,8 @@
 // one, because other builds of Chromium render text slightly differently.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodePath, root, run, say } from './lib.mjs';
 
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
@@ -29,6 +31,16 @@ export async function findBrowser() {
   }
   const found = names.map(onPath).find((path) => path && existsSync(path));
   return { path: found, pinned: false };
+}
+
+/** Downloads Playwright's own browser where there is no other. */
+export async function prepareBrowser() {
+  const { path } = await findBrowser();
+  const { chromium } = await import('playwright');
+  if (path || existsSync(chromium.executablePath())) return;
+  say('Downloading a browser for the tests …');
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  await run(nodePath(), [cli, 'install', 'chromium']);
 }
 
 /** Launch arguments under which the committed pictures were taken. */

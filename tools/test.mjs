@@ -75,23 +75,32 @@ const checks = {
   format: check(tool('oxfmt', 'bin', 'oxfmt'), '--check'),
 };
 
+/** Imported once it is needed: what it imports may have to be installed first. */
+const browserTools = () => import('./browser.mjs');
+const prepareTestBrowser = async () => (await browserTools()).prepareBrowser();
+
 /** Each uses all processors. */
 const suites = {
-  unit: () => vitest('unit', '--project=unit-packed'),
+  unit: async () => {
+    await prepareTestBrowser();
+    return vitest('unit', '--project=unit-packed');
+  },
   server: async () => {
     if (options.engine !== 'sqlite') await preparePostgres();
     return vitest('server', ...(options.engine ? ['-t', engines[options.engine]] : []));
   },
   stories: async () => {
+    await prepareTestBrowser();
     const result = await vitest('stories');
     // Other platforms render text differently; in CI, a run without comparisons would prove
     // nothing.
-    const { pinned } = await (await import('./browser.mjs')).findBrowser();
+    const { pinned } = await (await browserTools()).findBrowser();
     if (pinned) return result;
     say('No picture was compared: the pinned browser does not run on this machine.');
     return process.env.CI ? { ...result, failed: result.failed + 1 } : result;
   },
   e2e: async () => {
+    await prepareTestBrowser();
     const code = await run(nodePath(), [portalBuild]);
     return code === 0 ? playwright() : { passed: 0, failed: 1 };
   },
