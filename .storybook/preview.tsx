@@ -109,7 +109,7 @@ export default {
           item('hi-IN', 'Hindi'),
           item('ja-JP', 'Japanese'),
           item('ar-AE', 'Arabic'),
-          item('en-XA', 'Pseudo: 40 % longer'),
+          item('en-XA', 'Pseudo: 40% longer'),
         ],
       },
     },

@@ -156,7 +156,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const values = parsed.data;
   if (values.SMTP_URL && !values.MAIL_FROM) {
-    throw new SettingsError('MAIL_FROM must be set when SMTP_URL is: it is the sender of mails.');
+    throw new SettingsError('MAIL_FROM must be set when SMTP_URL is: it is the sender of emails.');
   }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const publicHost = new URL(publicUrl).hostname;
