@@ -189,18 +189,30 @@ export interface ImportedLead {
   isUntouched: boolean;
 }
 
-/** The next leads of an import by their ids, after one of them. */
+/** Leads of an import after one of them; the leads' ids have the prefix. */
+interface Next {
+  workspaceId: string;
+  prefix: string;
+  after: string;
+  most: number;
+}
+
+/** The next leads of an import by their ids, locked until the transaction ends. */
 export async function importedLeads(
   tx: Write,
-  {
-    workspaceId,
-    prefix,
-    after,
-    most,
-  }: { workspaceId: string; prefix: string; after: string; most: number },
+  dialect: Dialect,
+  { workspaceId, prefix, after, most }: Next,
 ): Promise<ImportedLead[]> {
-  const { rows } = await sql<{ id: string; owner_id: string; untouched: number | boolean }>`
-    select id, owner_id, (
+  const lock = dialect === 'postgres' ? sql`for update` : sql``;
+  const held = await sql<{ id: string }>`
+    select id from leads
+    where workspace_id = ${workspaceId} and id > ${after || prefix} and id < ${`${prefix}g`}
+    order by id limit ${most} ${lock}
+  `.execute(tx);
+  if (held.rows.length === 0) return [];
+  // In a separate statement: it also sees what was committed while this transaction waited for a lead.
+  const { rows } = await sql<{ id: string; ownerId: string; untouched: number | boolean }>`
+    select id, owner_id as "ownerId", (
       version = 1 and deleted_at is null
       and not exists (
         select 1 from activities
@@ -213,14 +225,10 @@ export async function importedLeads(
       )
     ) as untouched
     from leads
-    where workspace_id = ${workspaceId} and id > ${after || prefix} and id < ${`${prefix}g`}
-    order by id limit ${most}
+    where workspace_id = ${workspaceId} and id in (${sql.join(held.rows.map(({ id }) => id))})
+    order by id
   `.execute(tx);
-  return rows.map(({ id, owner_id: ownerId, untouched }) => ({
-    id,
-    ownerId,
-    isUntouched: Boolean(untouched),
-  }));
+  return rows.map(({ id, ownerId, untouched }) => ({ id, ownerId, isUntouched: !!untouched }));
 }
 
 /** Permanently deletes as many leads as the time allows; see `insertLeadsWithin`. */

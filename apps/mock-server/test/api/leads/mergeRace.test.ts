@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { createMerging } from '../../../src/services/leads/merging/merging.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../../helpers/leadCalls.ts';
+import { waitsForLock } from '../../helpers/lockWaits.ts';
 
-describeOnEachEngine('undoing two merges of one lead at once', (open, { dialect }) => {
+describeOnEachEngine('undoing two merges of one lead at once', (open) => {
   it('restores the values from before both', async () => {
     const db = await open();
     const by = buildPrincipal({ role: 'manager' });
@@ -20,19 +21,12 @@ describeOnEachEngine('undoing two merges of one lead at once', (open, { dialect 
     const earlier = await mergeWith('second');
     const later = await mergeWith('third');
 
-    /** Settles when this many calls wait for a lock; on SQLite, they wait for their turn anyway. */
-    const areWaiting = async (count: number) => {
-      if (dialect === 'sqlite') return;
-      const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting.execute(db.read)).rows.length).toBe(count);
-    };
     const undone = await db.write(async (tx) => {
       await sql`update leads set version = version where id = ${kept.id}`.execute(tx);
       const first = merging.undo(earlier.merge_id);
-      await areWaiting(1);
+      await waitsForLock(db, 1);
       const second = merging.undo(later.merge_id);
-      await areWaiting(2);
+      await waitsForLock(db, 2);
       return [first, second];
     });
     await Promise.all(undone);

@@ -52,7 +52,7 @@ export function createUndoTransactions({ db, clock }: { db: Database; clock: () 
       // The progress of the job: the id of the last lead that was checked.
       const after = state ?? '';
       const found = prefix
-        ? await importedLeads(tx, { workspaceId, prefix, after, most: looked })
+        ? await importedLeads(tx, db.dialect, { workspaceId, prefix, after, most: looked })
         : [];
       const untouched = found.filter(({ isUntouched }) => isUntouched);
       const ids = untouched.map(({ id }) => id);
