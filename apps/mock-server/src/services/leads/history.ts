@@ -2,6 +2,7 @@ import type { Activity, ActivityInput, PageQuery } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import { insertActivity, listActivities, toActivity } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
+import { holdLeads } from '../../store/leads/assignments.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
@@ -53,7 +54,8 @@ export function createHistory(
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const lead = await findLead(tx, scope, leadId);
+          // Locked, so that undoing an import does not remove it meanwhile.
+          const [lead] = await holdLeads(tx, db.dialect, scope, [leadId]);
           if (!lead) throw notFound('This lead');
           if (type !== 'reply' && lead.phone === '') {
             throw invalid([{ path: 'type', message: 'This lead has no phone number.' }]);

@@ -5,8 +5,8 @@ import type { NewActivity } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findOutcome } from '../../store/records/emails.ts';
 import { newId } from '../../store/ids.ts';
+import { holdLeads } from '../../store/leads/assignments.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import { findLead } from '../../store/leads/leads.ts';
 import { isOptedOut } from '../../store/records/optOuts.ts';
 import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
@@ -94,7 +94,8 @@ export async function mailLead(
   const { answer } = await db.write((tx) => {
     stored = undefined;
     return once(tx, { call, userId, now }, async () => {
-      const lead = await findLead(tx, scopeOf(principal), leadId);
+      // Locked, so that undoing an import does not remove it meanwhile.
+      const [lead] = await holdLeads(tx, db.dialect, scopeOf(principal), [leadId]);
       if (!lead) throw notFound('This lead');
       if (lead.email === '') {
         throw invalid([{ path: 'leadId', message: 'This lead has no email address.' }]);

@@ -40,4 +40,29 @@ describeOnEachEngine('an import that is undone while its leads are used', (open)
     expect(counts).toMatchObject({ removed: 2, kept: 1 });
     expect((await leadsOf(agent)).map((left) => left.id)).toEqual([lead?.id]);
   });
+
+  it('takes a lead away from calls and emails that start at that moment', async () => {
+    const { agent } = place;
+    const json = { first_name: 'Ada', email: 'ada@example.com', phone: '+44 20 7946 0000' };
+    await agent.ask('/api/leads', { method: 'POST', json });
+    const [lead] = await leadsOf(agent);
+    const leadId = lead?.id;
+    const post = (path: string, body: object) => agent.ask(path, { method: 'POST', json: body });
+    const asked = await db.write(async (tx) => {
+      await sql`delete from leads where id = ${leadId}`.execute(tx);
+      const called = post(`/api/leads/${leadId}/activities`, { type: 'call' });
+      const emailed = post('/api/emails/send', { leadId, subject: 'Hello', content: 'Hello Ada' });
+      await waitsForLock(db, 2);
+      return [called, emailed];
+    });
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses).toEqual([404, 404]);
+    expect(
+      await db.read
+        .selectFrom('emails')
+        .select('id')
+        .where('lead_id', '=', leadId ?? '')
+        .execute(),
+    ).toEqual([]);
+  });
 });
