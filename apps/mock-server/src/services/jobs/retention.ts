@@ -27,7 +27,7 @@ export async function sweep(db: Database, now: number): Promise<number> {
   const before = now - limits.deletedDays * dayMs;
   await inBatches((most) => db.write((tx) => purgeMerges(tx, { before, most })));
   await inBatches((most) => db.write((tx) => purgeAccountMails(tx, { before, most })));
-  return inBatches((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
+  return inBatches((most) => db.write((tx) => purgeDeleted(tx, db.dialect, { before, most })));
 }
 
 /** Purges in batches until nothing is left. @returns The number of purged records. */

@@ -1,4 +1,5 @@
 import type { LeadStatus, NewLead } from '@cardinal/contract';
+import type { Dialect } from '../engine/database.ts';
 import { isId, newId } from '../ids.ts';
 import { leadColumns, leadKeys } from './leadRows.ts';
 import type { KeyedFields, LeadRow } from './leadRows.ts';
@@ -207,6 +208,7 @@ export async function deleteLeadsOf(tx: Write, workspaceId: string, at: number):
  */
 export async function purgeDeleted(
   tx: Write,
+  dialect: Dialect,
   { before, most }: { before: number; most: number },
 ): Promise<number> {
   const expired = await tx
@@ -215,6 +217,8 @@ export async function purgeDeleted(
     .where('deleted_at', '<', before)
     .orderBy('deleted_at')
     .limit(most)
+    // Locked, so that a lead that is restored at that moment stays.
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
     .execute();
   for (const [workspaceId, leads] of Map.groupBy(expired, (lead) => lead.workspace_id)) {
     const ids = leads.map(({ id }) => id);

@@ -6,6 +6,8 @@ import { insertAccountToken } from '../../../src/store/accounts/accountTokens.ts
 import type { Database } from '../../../src/store/engine/database.ts';
 import { insertEmail } from '../../../src/store/records/emails.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { buildNewLead, insertMany } from '../../helpers/leadCalls.ts';
+import { waitsForLock } from '../../helpers/lockWaits.ts';
 import { addMember } from '../../helpers/people.ts';
 
 const buildEmail = (messageId: string) => ({
@@ -77,6 +79,39 @@ describeOnEachEngine('retention', (open) => {
     await sweep(db, now);
     const left = await db.read.selectFrom('emails').select('id').orderBy('id').execute();
     expect(left.map(({ id }) => id)).toEqual(['lead', 'young']);
+  });
+
+  it('purges leads 30 days after their deletion, except one that is restored at that moment', async () => {
+    const db = await open();
+    const owned = { ownerId: 'u', assignedTo: null, createdAt: 0 };
+    const leads = ['ada', 'grace'].map((name) =>
+      Object.assign(buildNewLead({ email: `${name}@example.com` }), owned),
+    );
+    const [restored = '', gone = ''] = await insertMany(db, 'w', leads);
+    const old = now - 30 * day - 1;
+    await db.write((tx) => tx.updateTable('leads').set({ deleted_at: old }).execute());
+    for (const leadId of [restored, gone]) {
+      const mail = {
+        ...buildEmail(leadId),
+        id: leadId,
+        leadId,
+        kind: 'lead',
+        createdAt: old,
+      } as const;
+      await db.write((tx) => insertEmail(tx, mail));
+    }
+    const [swept] = await db.write(async (tx) => {
+      await tx.updateTable('leads').set({ deleted_at: null }).where('id', '=', restored).execute();
+      const sweeping = sweep(db, now);
+      await waitsForLock(db, 1);
+      // In an array, because the sweep does not end before this transaction.
+      return [sweeping];
+    });
+    expect(await swept).toBe(1);
+    for (const table of ['leads', 'emails'] as const) {
+      const left = await db.read.selectFrom(table).select('id').execute();
+      expect(left).toEqual([{ id: restored }]);
+    }
   });
 
   it('runs at the start and again a day later, in one of several processes', async () => {
