@@ -2,6 +2,7 @@ import { caseless } from '@cardinal/contract/fold';
 import type { MergeRow } from '../leads/merging/merges.ts';
 import { leadColumns } from '../leads/leadRows.ts';
 import type { LeadRow } from '../leads/leadRows.ts';
+import { inScope } from '../leads/leadScope.ts';
 import type { Read, Write } from '../schema.ts';
 
 /** Whether an address has asked for no more emails. */
@@ -56,8 +57,7 @@ export async function optOut(
   return tx
     .updateTable('leads')
     .set((row) => ({ updated_at: at, version: row('version', '+', 1) }))
-    .where('workspace_id', '=', workspaceId)
-    .where('deleted_at', 'is', null)
+    .where(inScope({ workspaceId }))
     .where('email_key', 'in', added)
     .returning(leadColumns)
     .execute();

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sweep } from '../../../src/services/jobs/retention.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
+import { claimWorkspace, releaseWorkspace } from '../../../src/store/records/importing/imports.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { dispatchOf, refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
 import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';
@@ -153,6 +154,25 @@ describeOnEachEngine('unsubscribing', (open) => {
         409,
         'do_not_contact',
       ]);
+    });
+
+    it('also for a lead that is just being imported, which stays untouched', async () => {
+      const again = { first_name: 'Zoe', email: addressOf() };
+      const imported = await mailing.createLead(again);
+      const stored = () =>
+        db.read
+          .selectFrom('leads')
+          .select(['workspace_id', 'version', 'updated_at'])
+          .where('id', '=', imported)
+          .executeTakeFirstOrThrow();
+      const before = await stored();
+      const running = { workspace_id: before.workspace_id, id: 'running' };
+      await db.write((tx) => claimWorkspace(tx, running, imported.slice(0, 28)));
+      await ask('POST');
+      await db.write((tx) => releaseWorkspace(tx, running));
+      expect(await isOut(mailing.leadId)).toBe(true);
+      expect(await isOut(imported)).toBe(true);
+      expect(await stored()).toEqual(before);
     });
 
     it('and follows it into a merge, until that is undone', async () => {
