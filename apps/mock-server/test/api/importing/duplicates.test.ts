@@ -238,6 +238,34 @@ Ida,R.,ida@example.com,,Bureau,Cold,
     expect(titles).toContain('Lead updated by an import');
   });
 
+  /** An import that changed an agent's lead, which another agent has since then. */
+  async function handedOver() {
+    await known(agent);
+    const { id } = await upload(agent.ask, file);
+    await commit(agent.ask, id, { duplicates: 'update' });
+    const other = await place.join('agent');
+    const leadId = (await byName(agent)).get('Ada')?.id ?? '';
+    const json = { userId: other.id };
+    await manager.ask(`/api/leads/${leadId}/assign`, { method: 'POST', json });
+    return { id, other, leadId };
+  }
+
+  it('stay as they are if they have another owner when an agent undoes the import', async () => {
+    const { id, other, leadId } = await handedOver();
+    const before = await leadsOf(other);
+    expect(before).toMatchObject([{ last_name: 'King' }]);
+    const history = await historyOf(other, leadId);
+    expect((await undo(agent, id)).counts).toMatchObject({ restored: 1, kept: 1 });
+    expect(await leadsOf(other)).toEqual(before);
+    expect(await historyOf(other, leadId)).toEqual(history);
+  });
+
+  it('are restored when a manager undoes the import, whoever has them', async () => {
+    const { id, other } = await handedOver();
+    expect((await undo(manager, id)).counts).toMatchObject({ restored: 2, kept: 0 });
+    expect(await leadsOf(other)).toMatchObject([{ last_name: 'Lovelace' }]);
+  });
+
   it('create a lead where the other one is gone by then', async () => {
     await known(agent);
     const { id } = await upload(agent.ask, file);

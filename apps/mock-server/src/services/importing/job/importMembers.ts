@@ -17,9 +17,13 @@ export class MemberLeftError extends Error {}
  * The workspace and role of the user who uploaded a file, who is kept there until the transaction
  * ends. Read it before saving the job: changes of membership lock in this order too.
  */
-export async function uploaderOf(tx: Write, dialect: Dialect, { user_id: id }: ImportRecord) {
-  const owner = await holdMembership(tx, dialect, id);
-  return { home: owner?.company_id ?? owner?.private_workspace_id, role: owner?.role ?? 'agent' };
+export const uploaderOf = (tx: Write, dialect: Dialect, { user_id: id }: ImportRecord) =>
+  membershipOf(tx, dialect, id);
+
+/** As `uploaderOf`, for the user who asked for a job. */
+export async function membershipOf(tx: Write, dialect: Dialect, userId: string) {
+  const user = await holdMembership(tx, dialect, userId);
+  return { home: user?.company_id ?? user?.private_workspace_id, role: user?.role ?? 'agent' };
 }
 
 /** @throws MemberLeftError if the uploader's workspace is no longer that of the import. */

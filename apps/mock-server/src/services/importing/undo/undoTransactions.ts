@@ -13,7 +13,9 @@ import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job } from '../../jobs/job.ts';
+import { membershipOf } from '../job/importMembers.ts';
 import { wishOf } from '../job/jobKinds.ts';
+import { scopeAs } from '../record/uploader.ts';
 
 /** Milliseconds that one transaction takes; other writes wait for it. */
 const batchTime = 20;
@@ -74,16 +76,28 @@ export function createUndoTransactions({ db, clock }: { db: Database; clock: () 
   /** Restores the next leads that the import changed. @returns Undefined if it no longer exists. */
   const restoreSlice = (job: Job): Promise<UndoStep | undefined> =>
     db.writeBulk(async (tx) => {
+      const { by } = wishOf(job);
+      const { home, role } = await membershipOf(tx, db.dialect, by);
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
       const record = await holdImport(tx, db.dialect, key);
       if (record?.status !== 'undoing') return undefined;
       const end = performance.now() + batchTime;
       const changes = await nextImportChanges(tx, key, restoredAtOnce);
+      const scope = scopeAs(home === workspaceId ? role : 'agent', {
+        workspace_id: workspaceId,
+        user_id: by,
+      });
+      const undoing = {
+        id: job.id,
+        // Nothing remains of an import that could not be finished.
+        scope: record.error ? { workspaceId } : scope,
+        at: clock(),
+      };
       const counts = { restored: record.restored, kept: record.kept };
       const changedOf: string[] = [];
       for (const change of changes) {
-        const restored = await undoImportChange(tx, db.dialect, key, change, clock());
+        const restored = await undoImportChange(tx, db.dialect, undoing, change);
         if (restored) {
           counts[restored.outcome] += 1;
           changedOf.push(restored.ownerId);

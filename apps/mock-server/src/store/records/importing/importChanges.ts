@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Dialect } from '../../engine/database.ts';
 import { leadColumns, leadKeys } from '../../leads/leadRows.ts';
 import type { LeadRow } from '../../leads/leadRows.ts';
+import type { LeadScope } from '../../leads/leadScope.ts';
 import type { LeadFields } from '../../leads/leads.ts';
 import type { Write } from '../../schema.ts';
 import { parseStored } from '../../storedJson.ts';
@@ -104,9 +105,21 @@ export async function nextImportChanges(
   return rows.map(toChange);
 }
 
+/** An import that is undone. */
+interface Undoing {
+  id: string;
+  /** The leads that the user who undoes it may change. */
+  scope: LeadScope;
+  /** Milliseconds. */
+  at: number;
+}
+
 /** The outcome of undoing a change. */
 export interface Restoration {
-  /** Everything is restored, or some fields are kept because they changed since. */
+  /**
+   * Everything is restored, or some fields are kept because they changed since, or all because the
+   * lead has another owner now.
+   */
   outcome: 'restored' | 'kept';
   /** The owner of the lead. */
   ownerId: string;
@@ -115,15 +128,13 @@ export interface Restoration {
 /**
  * Undoes a change: restores the fields that still have the value that the import wrote, and removes
  * its entries from the history if all fields were restored.
- * @param at Milliseconds
  * @returns Undefined if the lead no longer exists
  */
 export async function undoImportChange(
   tx: Write,
   dialect: Dialect,
-  { workspace_id: workspaceId, id }: ImportKey,
+  { id, scope: { workspaceId, ownerId }, at }: Undoing,
   { leadId, before, after, actionSince, activityIds }: ImportChange,
-  at: number,
 ): Promise<Restoration | undefined> {
   await tx
     .deleteFrom('import_changes')
@@ -139,7 +150,8 @@ export async function undoImportChange(
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
   if (!lead) return undefined;
-  const fields = stillAs(lead, before, after);
+  const isReached = ownerId === undefined || ownerId === lead.owner_id;
+  const fields = isReached ? stillAs(lead, before, after) : {};
   const isWhole = Object.keys(fields).length === Object.keys(before).length;
   if (Object.keys(fields).length > 0) {
     await tx
