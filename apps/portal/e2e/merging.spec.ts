@@ -97,7 +97,7 @@ test('an agent merges two leads of one person, and undoes it, immediately and la
   await page.reload();
   const history = detail.getByRole('group', { name: 'Recent Activity' });
   await history.getByRole('button', { name: 'Undo merge' }).click();
-  await expect(page.getByText('Kept because they were changed since: Notes.')).toBeVisible();
+  await expect(page.getByText('Kept because of later changes: Notes.')).toBeVisible();
   await expect(history.getByText('Merged with Inês Duarte')).toBeHidden();
   await expect(detail.getByRole('textbox', { name: 'Notes' })).toHaveValue('Signed.');
   await page.keyboard.press('Escape');

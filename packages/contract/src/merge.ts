@@ -25,7 +25,7 @@ export const undoneMergeSchema = z
     leads: z.array(leadSchema).meta({ description: 'The kept lead, then the restored one' }),
     kept: z.array(z.string()).meta({
       description:
-        'Fields of the kept lead that were changed after the merge, and so were not restored',
+        'Fields of the kept lead that were not restored, because of changes after the merge',
     }),
   })
   .meta({ id: 'UndoneMerge' });

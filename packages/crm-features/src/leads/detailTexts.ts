@@ -221,7 +221,7 @@ export const detailTexts = {
     undone: 'Merge undone',
     restored: (name: string) => `${name} is back, and both leads are as they were.`,
     keptFields: (fields: string) =>
-      `Both leads are restored. Kept because they were changed since: ${fields}.`,
+      `Both leads are restored. Kept because of later changes: ${fields}.`,
     undoFailed: 'The merge could not be undone',
     answers: 'Answers at the stand',
   },

@@ -1,3 +1,4 @@
+import { missingFields } from '@cardinal/contract';
 import type { Lead, LeadAnswers } from '@cardinal/contract';
 import { caseless, searchKey } from '@cardinal/contract/fold';
 import { lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
@@ -86,6 +87,16 @@ export type KeyedFields = Pick<
   LeadRow,
   'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'source' | 'badge_code'
 >;
+
+/**
+ * The earlier values that a lead can take again: without first name, email and badge code if it
+ * would then lack what every lead must have, because of a later change.
+ */
+export function restorable<T extends Partial<KeyedFields>>(lead: LeadRow, fields: T) {
+  if (missingFields({ ...lead, ...fields }).length === 0) return fields;
+  const { first_name: _name, email: _email, badge_code: _code, ...others } = fields;
+  return others;
+}
 
 /** The keys with which a lead is sorted, searched, filtered and recognised. */
 export function leadKeys(lead: KeyedFields) {

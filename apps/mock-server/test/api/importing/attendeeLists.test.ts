@@ -145,6 +145,20 @@ describeOnEachEngine('lists of attendees', (open) => {
     });
   });
 
+  it('leave a lead its name and address if it has no code since, when they are undone', async () => {
+    await capture(agent, { badge_code: '4711' });
+    const { id } = await importIn(await send(agent));
+    await commit(agent.ask, id);
+    const [lead] = await leadsOf(agent);
+    const json = { badge_code: '' };
+    const changed = await agent.ask(`/api/leads/${lead?.id}`, { method: 'PUT', json });
+    expect(changed.status).toBe(200);
+    expect((await undo(agent, id)).counts).toMatchObject({ restored: 0, kept: 1 });
+    expect(await leadsOf(agent)).toMatchObject([
+      { first_name: 'Ada', last_name: '', email: 'ada@example.com', badge_code: '' },
+    ]);
+  });
+
   it('let the user choose one of several people, or all leads with a code', async () => {
     await capture(manager, { badge_code: '4713' });
     await capture(manager, { badge_code: '4712' });

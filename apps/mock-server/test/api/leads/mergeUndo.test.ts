@@ -246,6 +246,21 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     expect(await mergingOf(by).undo(id)).toEqual({ leads: undone.leads, kept: [] });
   });
 
+  it('leaves a lead its name and address if it has no code since', async () => {
+    const by = buildManager();
+    const plain = { contacts: [], emails: 0, agent: null, isOptedOut: false };
+    const scanned = buildNewLead({ first_name: '', last_name: '', email: '', badge_code: '4711' });
+    const kept = await addLead(by, { lead: scanned, ...plain });
+    const other = await addLead(by, { lead: buildNewLead(), ...plain });
+    const { first_name, last_name, email } = buildNewLead();
+    const fields = { first_name, last_name, email };
+    const { merge_id: id } = await mergingOf(by).merge(kept, { other, fields });
+    await serviceFor(db, by).leads.update(kept, { badge_code: '' });
+    const undone = await mergingOf(by).undo(id);
+    expect(undone.kept).toEqual(['first_name', 'email']);
+    expect(undone.leads[0]).toMatchObject({ first_name, last_name: '', email, badge_code: '' });
+  });
+
   it('does not bring back an event that was deleted', async () => {
     const by = buildManager();
     const plain = { contacts: [], emails: 0, agent: null, isOptedOut: false };

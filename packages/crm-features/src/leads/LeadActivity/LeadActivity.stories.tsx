@@ -125,7 +125,7 @@ export const Merged: Story = {
     await canvas.findByText('Merged with G. Mwangi');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo merge' }));
     await expect(await screen.findByText('Merge undone')).toBeVisible();
-    await expect(screen.getByText(/Kept because they were changed since: Company/)).toBeVisible();
+    await expect(screen.getByText(/Kept because of later changes: Company/)).toBeVisible();
     await expect(args.onUndone).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByText('Merged with Grace W. Mwangi')).toBeNull());
     await expect(canvas.getByRole('group', { name: 'Recent Activity' })).toHaveFocus();

@@ -1,4 +1,5 @@
 import type { LeadMerge } from '@cardinal/contract';
+import { restorable } from '../../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadFields } from '../../../store/leads/leads.ts';
 import type { MergeChanges, MergedField, MergeRow } from '../../../store/leads/merging/merges.ts';
@@ -60,29 +61,28 @@ export const valuesAfter = (changes: MergeChanges): Partial<LeadFields> =>
       .map(([field, { after }]) => [field, after]),
   );
 
-/**
- * The values to restore when undoing a merge, and the fields that were changed since and therefore
- * stay.
- */
+/** The values to restore when undoing a merge, and the fields that stay because of later changes. */
 export interface Restoration {
   fields: Partial<LeadFields>;
   kept: MergedField[];
 }
 
 /**
- * The fields that undoing a merge restores: those that still have the value that the merge wrote.
- * The event, the answers and their score are restored together or not at all.
+ * The fields that undoing a merge restores: those that still have the value that the merge wrote,
+ * unless the lead needs them. The event, the answers and their score are restored together or not at
+ * all.
  */
 export function restorationOf(lead: LeadRow, { changes }: MergeRow): Restoration {
   const entries = entriesOf(changes);
-  const restored = matching(entries, ([field, { after }]) => lead[field] === after);
-  const fields = restored.map(([field, { before }]) => [field, before]);
+  const same = matching(entries, ([field, { after }]) => lead[field] === after);
+  const earlier = same.map(([field, { before }]) => [field, before]);
+  const fields: Partial<LeadFields> = restorable(lead, Object.fromEntries(earlier));
   const kept = entries
-    .filter((entry) => isChange(entry) && !restored.includes(entry))
+    .filter((entry) => isChange(entry) && !(entry[0] in fields))
     .map(([field]) => field)
     // The score follows the answers.
     .filter((field) => field !== 'answers_score');
-  return { fields: Object.fromEntries(fields), kept };
+  return { fields, kept };
 }
 
 /** Whether a change can affect whether a lead is waiting for contact. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Dialect } from '../../engine/database.ts';
-import { leadColumns, leadKeys } from '../../leads/leadRows.ts';
+import { leadColumns, leadKeys, restorable } from '../../leads/leadRows.ts';
 import type { LeadRow } from '../../leads/leadRows.ts';
 import type { LeadScope } from '../../leads/leadScope.ts';
 import type { LeadFields } from '../../leads/leads.ts';
@@ -117,7 +117,7 @@ interface Undoing {
 /** The outcome of undoing a change. */
 export interface Restoration {
   /**
-   * Everything is restored, or some fields are kept because they changed since, or all because the
+   * Everything is restored, or some fields are kept because of later changes, or all because the
    * lead has another owner now.
    */
   outcome: 'restored' | 'kept';
@@ -126,8 +126,8 @@ export interface Restoration {
 }
 
 /**
- * Undoes a change: restores the fields that still have the value that the import wrote, and removes
- * its entries from the history if all fields were restored.
+ * Undoes a change: restores the fields that still have the value that the import wrote, unless the
+ * lead needs them, and removes its entries from the history if all fields were restored.
  * @returns Undefined if the lead no longer exists
  */
 export async function undoImportChange(
@@ -151,7 +151,7 @@ export async function undoImportChange(
     .executeTakeFirst();
   if (!lead) return undefined;
   const isReached = ownerId === undefined || ownerId === lead.owner_id;
-  const fields = isReached ? stillAs(lead, before, after) : {};
+  const fields = isReached ? restorable(lead, stillAs(lead, before, after)) : {};
   const isWhole = Object.keys(fields).length === Object.keys(before).length;
   if (Object.keys(fields).length > 0) {
     await tx
