@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildSession, buildUser } from '../fixtures/index.ts';
+import { buildSession, buildUser, storyId } from '../fixtures/index.ts';
 import { createSessionStore } from './sessionStore.ts';
 
 afterEach(() => localStorage.clear());
@@ -113,6 +113,19 @@ describe('another tab', () => {
       localStorage.setItem('auth_token', 'token');
     }, 'auth_token');
     expect(store.get()?.token).toBe('token');
+  });
+
+  it('may have signed in another user, whose session a late answer leaves alone', () => {
+    const store = createSessionStore();
+    store.set(buildSession());
+    const other = buildUser({ id: storyId(1, 2), first_name: 'Grace' });
+    otherTab(() => {
+      localStorage.setItem('user', JSON.stringify(other));
+      localStorage.setItem('auth_token', 'other-token');
+    }, 'auth_token');
+    store.setUser({ ...user, first_name: 'Ada' });
+    expect(store.get()).toEqual({ token: 'other-token', user: other });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(other);
   });
 
   it('has no effect here with other keys', () => {

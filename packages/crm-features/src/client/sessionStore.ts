@@ -18,7 +18,7 @@ export interface SessionStore {
   get: () => SignedIn | null;
   /** Starts a session with the response to a sign-in. */
   set: (session: Session) => void;
-  /** Replaces the user of the current session. */
+  /** Replaces the user of the current session; ignored if another user has signed in meanwhile. */
   setUser: (user: User) => void;
   /** Ends the session in every tab. Drafts are kept. */
   clear: (reason?: SessionEnd) => void;
@@ -123,7 +123,7 @@ export function createSessionStore(storage: SessionStorage | null = ownStorage()
     get: () => current,
     set: ({ access_token, user }) => set({ token: access_token, user: named(user) }),
     setUser(user) {
-      if (current) set({ token: current.token, user: named(user) });
+      if (current?.user.id === user.id) set({ token: current.token, user: named(user) });
     },
     clear(reason = 'signed-out') {
       attempt(() => {
