@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { buildProblem, buildUser, cutTexts, longLead, sideways } from '../../fixtures/index.ts';
+import {
+  buildProblem,
+  buildUser,
+  cutTexts,
+  longLead,
+  sideways,
+  storyId,
+} from '../../fixtures/index.ts';
+import { useSession } from '../../client/index.ts';
 import { auth } from '../../mocks/index.ts';
 import { DisownAccount } from './DisownAccount.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -53,6 +61,37 @@ export const Verified: Story = {
       'href',
       '/dashboard',
     );
+  },
+};
+
+/** Whether the signed-in user's address is confirmed, which the profile shows. */
+function Confirmed() {
+  return <p>{useSession()?.user.email_verified ? 'Confirmed' : 'Not confirmed'}</p>;
+}
+
+/** Signed-in users see at once that their address is confirmed. */
+export const VerifiedWhileSignedIn: Story = {
+  parameters: { picture: false, crm: { user: { email_verified: false } } },
+  render: () => (
+    <>
+      {verify()}
+      <Confirmed />
+    </>
+  ),
+  beforeEach: ({ msw }) => msw.use(auth.verify.returns(buildUser())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
+    await expect(await canvas.findByText('Confirmed')).toBeInTheDocument();
+  },
+};
+
+/** Someone else's link changes nothing for the signed-in user. */
+export const VerifiedForSomeoneElse: Story = {
+  ...VerifiedWhileSignedIn,
+  beforeEach: ({ msw }) => msw.use(auth.verify.returns(buildUser({ id: storyId(1, 2) }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
+    await expect(canvas.getByText('Not confirmed')).toBeInTheDocument();
   },
 };
 

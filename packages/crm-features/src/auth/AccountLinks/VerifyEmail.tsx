@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, InlineAlert, LinkButton, Spinner, Stack, Text } from '@cardinal/ui';
 import { errorDetail } from '../../client/apiError.ts';
-import { useApi, useSession } from '../../client/CrmContext.ts';
+import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { linkTexts } from '../linkTexts.ts';
 
@@ -41,11 +41,17 @@ function NewLink() {
 /** Confirms an address with the token from the welcome email, and shows the outcome. */
 export function VerifyEmail({ token, continueHref }: VerifyEmailProps) {
   const api = useApi();
+  const session = useSessionStore();
   const isSignedIn = useSession() !== null;
   const verification = useQuery({
     // A query rather than a mutation, so that the two mounts in strict mode send it once.
     queryKey: ['verify', token],
-    queryFn: async () => (await api.post('/api/auth/verify', { body: { token } })).data,
+    queryFn: async () => {
+      const { data: user } = await api.post('/api/auth/verify', { body: { token } });
+      // Ignored if the link is another user's.
+      session.setUser(user);
+      return user;
+    },
   });
   return (
     <AuthFrame title={texts.title} description={texts.description}>
