@@ -64,6 +64,7 @@ const parts = paths(
     'auth/(ConfirmIdentity/confirmed|useLogout|useUserUpdates)',
     'client/(idempotencyKey|ifMatch|pageFacts|statsQuery)',
     'format/(dates|RelativeTime|sourceLabel|useClock)',
+    'forms/useShown',
     'leads/leadListState',
     'lists/texts',
   ),

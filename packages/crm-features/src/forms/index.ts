@@ -2,3 +2,4 @@ export * from './fieldErrors.ts';
 export * from './useCloseGuard.ts';
 export * from './useErrorFocus.ts';
 export * from './useInvalidFocus.ts';
+export * from './useShown.ts';

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { crmWrapper } from '../../fixtures/crmWrapper.tsx';
 import { buildDispatch, buildLead, fakeFetch } from '../../fixtures/index.ts';
-import { useShown } from '../useShown.ts';
+import { useShown } from '../../forms/useShown.ts';
 import { useSending } from './useSending.ts';
 
 const email = { subject: 'Hello', content: 'Two lines.' };

@@ -2,9 +2,9 @@ import type { Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useRef } from 'react';
 import { errorDetail } from '../../client/index.ts';
+import { useShown } from '../../forms/useShown.ts';
 import { useDeleteLead } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { useShown } from '../useShown.ts';
 import type { LeadEditing } from './useLeadEdit.ts';
 
 /** The dialog, as far as the deletion of its lead affects it. */

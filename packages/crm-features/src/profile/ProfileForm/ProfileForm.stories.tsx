@@ -1,4 +1,7 @@
+import type { User } from '@cardinal/contract';
+import { Button, Text } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   buildInvalid,
@@ -10,6 +13,7 @@ import {
 } from '../../fixtures/index.ts';
 import { auth } from '../../mocks/index.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import type { ProfileFormProps } from './ProfileForm.tsx';
 
 const meta = {
   title: 'CRM/Profile/ProfileForm',
@@ -70,6 +74,39 @@ export const Saves: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+let response = Promise.withResolvers<User>();
+
+/** Takes the role of the portal, whose other screens replace the form. */
+function Portal(props: ProfileFormProps) {
+  const [isLeft, setLeft] = useState(false);
+  if (isLeft) return <Text as="p">Another screen</Text>;
+  return (
+    <>
+      <ProfileForm {...props} />
+      <Button onPress={() => setLeft(true)}>Leave</Button>
+    </>
+  );
+}
+
+/** The user goes to another screen meanwhile: that screen stays as it is. */
+export const SavedAfterLeaving: Story = {
+  parameters: { picture: false },
+  render: (args) => <Portal {...args} />,
+  beforeEach({ msw }) {
+    response = Promise.withResolvers();
+    msw.use(auth.profile.answers(() => response.promise));
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await save(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.getByText('Another screen')).toBeVisible();
+    response.resolve(buildUser({ first_name: 'Priyanka' }));
+    await toast('Profile updated');
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 

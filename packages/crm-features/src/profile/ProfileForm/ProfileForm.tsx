@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
+import { isOwnQuery } from '../../client/refresh.ts';
+import { useShown } from '../../forms/index.ts';
 import { checkProfile } from '../checks.ts';
 import type { FieldErrors, ProfileValues } from '../checks.ts';
 import { profileTexts } from '../texts.ts';
@@ -17,14 +19,16 @@ export interface ProfileFormProps extends Pick<
   ProfileFormViewProps,
   'user' | 'onLogout' | 'isLoggingOut'
 > {
-  /** Called with the saved user. The session is already up to date. */
+  /**
+   * Called with the saved user, unless the form is gone by then. The session is already up to date.
+   */
   onSaved: (user: User) => void;
 }
 
 const fail = (description: string) =>
   toasts.show({ title: texts.failed, description, tone: 'danger' });
 
-/** Reports that the profile was saved; nothing else does after the page has been reloaded. */
+/** Reports that the profile was saved, where no form shows it: after a reload, on other screens. */
 export const announceSaved = () => toasts.show({ title: texts.saved });
 
 /** The errors of a refusal by field; a username that is taken is shown where it was typed. */
@@ -38,12 +42,20 @@ function errorsOf(error: unknown): FieldErrors {
 export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
   const api = useApi();
   const session = useSessionStore();
+  const queryClient = useQueryClient();
+  const isShown = useShown(props.user.id);
   const [errors, setErrors] = useState<FieldErrors>({});
   const saving = useMutation({
     mutationFn: async (body: ProfileValues) => (await api.put('/api/auth/profile', { body })).data,
     onSuccess: (user) => {
       session.setUser(user);
-      onSaved(user);
+      if (isShown(user.id)) {
+        onSaved(user);
+        return;
+      }
+      announceSaved();
+      // Other screens show the user's name, too.
+      void queryClient.invalidateQueries({ predicate: isOwnQuery });
     },
     onError: (error) => {
       fail(errorDetail(error));
