@@ -24,12 +24,9 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
   const { mutateAsync, isPending } = useUpdateEvent();
   const [goal, setGoal] = useState(event.goal_minutes);
   const [cost, setCost] = useState(event.cost);
-  // A field reports its number when it loses the focus; closing earlier must not lose it either.
-  const [isTyped, setTyped] = useState(false);
-  const type = () => setTyped(true);
   // A refresh of the event does not make what is shown an input of the user.
   const [initial] = useState({ goal, cost });
-  const isDirty = isTyped || goal !== initial.goal || cost !== initial.cost;
+  const isDirty = goal !== initial.goal || cost !== initial.cost;
   const guard = useCloseGuard({ isDirty, isSaving: isPending, onClose });
   const save = async () => {
     if (isPending) return;
@@ -70,7 +67,6 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
             minValue={1}
             maxValue={limits.goalMinutes}
             value={goal}
-            onInput={type}
             onChange={setGoal}
           />
           <NumberField
@@ -80,7 +76,6 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
             maxValue={limits.eventCost}
             formatOptions={{ maximumFractionDigits: 2 }}
             value={cost}
-            onInput={type}
             onChange={setCost}
           />
         </Form>

@@ -158,6 +158,24 @@ export const Incomplete: Story = {
   },
 };
 
+/** Leaving asks before a score is lost that is still being typed, and the preview counts it. */
+export const ScoreTyped: Story = {
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+    await userEvent.click(preview.getByRole('radio', { name: 'Decides' }));
+    const score = question(dialog, 1).getByRole('textbox', { name: 'Score of option 1' });
+    await userEvent.clear(score);
+    await userEvent.type(score, '65');
+    await expect(preview.getByText(/^Suggests Hot \(score 65 of 100\)/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A colleague was faster: the server reports this, and no input is lost. */
 export const ChangedByOthers: Story = {
   parameters: notPictured,

@@ -1,5 +1,4 @@
 import type { Lead } from '@cardinal/contract';
-import { Button } from '@cardinal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import {
   problems,
   storyId,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { emails, events, leads, users } from '../../mocks/index.ts';
 import { LeadDetailDialog } from './LeadDetailDialog.tsx';
 import type { LeadDetailDialogProps } from './LeadDetailDialog.tsx';
@@ -918,31 +918,23 @@ export const LongTexts: Story = {
   },
 };
 
-function ByAddress(props: LeadDetailDialogProps) {
-  const [isThere, setThere] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setThere(!isThere)}>Back and forward</Button>
-      {isThere && <LeadDetailDialog {...props} />}
-    </>
-  );
-}
+const inByAddress = (props: LeadDetailDialogProps) => (
+  <ByAddress>
+    <LeadDetailDialog {...props} />
+  </ByAddress>
+);
 
 /** The browser's Back closes the dialog without a question; the input is restored afterwards. */
 export const KeptByBack: Story = {
   parameters: notPictured,
-  render: (args) => <ByAddress {...args} />,
+  render: inByAddress,
   play: async () => {
-    const goTo = async () => inBody().findByRole('button', { name: /^Back and/, hidden: true });
     await userEvent.type(await noteField(), ' By May.');
-    (await goTo()).click();
-    await waitFor(() => expect(inBody().queryByRole('dialog')).toBeNull());
-    (await goTo()).click();
+    await goBackAndForward();
     await expect(await noteField()).toHaveValue(`${notes} By May.`);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await inBody().findByRole('button', { name: 'Discard' }));
-    (await goTo()).click();
-    (await goTo()).click();
+    await goBackAndForward();
     await waitFor(async () => expect(await noteField()).toHaveValue(notes));
   },
 };
@@ -952,18 +944,14 @@ export const AnswersKept: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
     msw.use(events.questions.returns(buildQuestions()), leads.one.returns(metAtFair)),
-  render: (args) => <ByAddress {...args} />,
+  render: inByAddress,
   play: async () => {
-    const goTo = async () => inBody().findByRole('button', { name: /^Back and/, hidden: true });
     await startAnswering();
-    (await goTo()).click();
-    await waitFor(() => expect(inBody().queryByRole('dialog')).toBeNull());
-    (await goTo()).click();
+    await goBackAndForward();
     await waitFor(async () => expect(await role()).toBeChecked());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await inBody().findByRole('button', { name: 'Discard' }));
-    (await goTo()).click();
-    (await goTo()).click();
+    await goBackAndForward();
     const dialog = await findDialog();
     await expect(await dialog.findByRole('button', { name: 'Answer questions' })).toBeVisible();
   },

@@ -8,6 +8,7 @@ import {
   longLead,
   problems,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { leads } from '../../mocks/index.ts';
 import { MeetingDialog } from './MeetingDialog.tsx';
 
@@ -112,6 +113,24 @@ export const NotInvited: Story = {
     await expect(screen.getByText('The meeting itself is recorded. No such person.')).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onScheduled).not.toHaveBeenCalled();
+  },
+};
+
+/** The input is kept when the dialog disappears, also a number that is still being typed. */
+export const KeptByBack: Story = {
+  parameters: notPictured,
+  render: (args) => (
+    <ByAddress>
+      <MeetingDialog {...args} />
+    </ByAddress>
+  ),
+  play: async () => {
+    const duration = async () =>
+      (await findDialog()).findByRole('textbox', { name: 'Duration in minutes' });
+    await userEvent.clear(await duration());
+    await userEvent.type(await duration(), '45');
+    await goBackAndForward();
+    await expect(await duration()).toHaveValue('45');
   },
 };
 

@@ -138,6 +138,20 @@ export const Discarded: Story = {
   },
 };
 
+/** Leaving asks before a number is lost that is still being typed. */
+export const NumberDiscarded: Story = {
+  parameters: { picture: false },
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Harbour Expo', 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Harbour Expo' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Leads per day/ }), '0');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Edited: Story = {
   parameters: { picture: false },
   play: async (context) => {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { numberFieldGuide } from './NumberField.guide.ts';
 import { NumberField } from './NumberField.tsx';
+import type { NumberFieldProps } from './NumberField.tsx';
 
 const meta = {
   title: 'UI/Fields/NumberField',
@@ -62,6 +64,50 @@ export const Invalid: Story = {
     await userEvent.type(input, '10{Enter}');
     await expect(input).toBeValid();
     await expect(args.onChange).toHaveBeenLastCalledWith(10);
+  },
+};
+
+function Controlled({ onChange, ...props }: NumberFieldProps) {
+  const [value, setValue] = useState<number | null>(20);
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+/** Each number is reported while it is typed, and formatted once it is complete. */
+export const Typed: Story = {
+  args: { maxValue: 5000 },
+  parameters: { picture: false },
+  render: ({ defaultValue: _none, ...args }) => <Controlled {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Guests' });
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '1250.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250);
+    await expect(input).toHaveValue('1250.');
+    await userEvent.type(input, '5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250.5);
+    await expect(input).toHaveValue('1250.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,250.5');
+    // A step back to the number that was there before typing is reported, too.
+    await userEvent.clear(input);
+    await userEvent.type(input, '20{Enter}');
+    await userEvent.clear(input);
+    await userEvent.type(input, '19');
+    await expect(args.onChange).toHaveBeenLastCalledWith(19);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await userEvent.tab();
+    await expect(input).toHaveValue('20');
   },
 };
 

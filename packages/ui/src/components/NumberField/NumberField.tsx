@@ -20,13 +20,18 @@ import { Icon } from '../Icon/index.ts';
 import { stepper, steppers, suffixSpace } from './NumberField.css.ts';
 import { rangeError } from './rangeError.ts';
 import type { NumberRange } from './rangeError.ts';
+import { TypedNumber } from './TypedNumber.tsx';
+import { useToldNumber } from './useToldNumber.ts';
 
 interface OwnProps extends FieldProps, NumberRange {
   /** The number, `null` if there is none. */
   value?: number | null;
   /** The initial number, if uncontrolled. */
   defaultValue?: number | null;
-  /** Called on blur, on Enter and on each step; with `null` when the field was cleared. */
+  /**
+   * Called on each step and while the user types, so that nothing typed is lost; with `null` when
+   * the field is cleared.
+   */
   onChange?: (value: number | null) => void;
   /** Smallest allowed number. A smaller one is kept, but marked as an error. */
   minValue?: number;
@@ -67,9 +72,6 @@ export type NumberFieldProps = Omit<
   OwnProps &
   Named;
 
-/** React Aria represents no number as NaN. */
-const orNaN = (value: number | null | undefined) => (value === null ? Number.NaN : value);
-
 /** A number, typed in the format of the locale or changed in steps. */
 export function NumberField({
   label,
@@ -95,17 +97,19 @@ export function NumberField({
     () => new Intl.NumberFormat(locale, props.formatOptions).format,
     [locale, props.formatOptions],
   );
+  const { held, hold, tell } = useToldNumber({ value, defaultValue, onChange });
   return (
     <AriaNumberField
       {...props}
-      value={orNaN(value)}
-      defaultValue={orNaN(defaultValue)}
-      onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
+      // React Aria represents no number as NaN.
+      value={held ?? Number.NaN}
+      onChange={(next) => hold(Number.isNaN(next) ? null : next)}
       // Never changes the typed number silently.
       commitBehavior="validate"
       validate={(next) => rangeError(next, props, messages, format)}
       {...fieldRoot({ isInvalid: props.isInvalid, errorMessage, check, size }, className)}
     >
+      <TypedNumber held={held} format={format} onChange={tell} />
       <FieldFrame
         label={label}
         labelEnd={labelEnd}
