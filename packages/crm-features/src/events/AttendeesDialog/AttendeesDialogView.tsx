@@ -1,12 +1,13 @@
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, InlineAlert, Stack, Text } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { errorsByField, isBegun, isComplete } from '../attendeeDraft.ts';
 import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
 import { useCloseGuard, useInvalidFocus } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { eventTexts } from '../texts.ts';
+import { useBlockFocus } from '../useBlockFocus.ts';
 import { AttendeeBlock } from './AttendeeBlock.tsx';
 import { count as countClass } from './AttendeesDialog.css.ts';
 
@@ -29,36 +30,6 @@ export interface AttendeesDialogViewProps {
   locale: string;
   onSubmit: () => void;
   onClose: () => void;
-}
-
-/** Moves the focus into a block that was added, and to its neighbour if one was removed. */
-function useBlockFocus(attendees: readonly AttendeeDraft[]) {
-  const inputs = useRef(new Map<number, HTMLInputElement>());
-  const wanted = useRef<number | 'last' | null>(null);
-  const register = (key: number) => (input: HTMLInputElement | null) => {
-    if (!input) {
-      inputs.current.delete(key);
-      return;
-    }
-    inputs.current.set(key, input);
-    if (wanted.current === 'last' && attendees.at(-1)?.key === key) {
-      wanted.current = null;
-      input.focus();
-    }
-  };
-  return {
-    register,
-    /** Call before a block is added. */
-    onAdded: () => {
-      wanted.current = 'last';
-    },
-    /** Call before a block is removed. */
-    onRemoved: (key: number) => {
-      const index = attendees.findIndex((attendee) => attendee.key === key);
-      const neighbour = attendees[index + 1] ?? attendees[index - 1];
-      if (neighbour) inputs.current.get(neighbour.key)?.focus();
-    },
-  };
 }
 
 type BlocksProps = Pick<

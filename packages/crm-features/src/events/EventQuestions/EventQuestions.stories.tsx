@@ -144,6 +144,39 @@ export const Changed: Story = {
   },
 };
 
+/** The focus stays on a question that is moved, and follows what is added and removed. */
+export const Focus: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(events.questions.returns(buildQuestions({ questions: questions.slice(0, 2) }))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    const press = async (number: number, name: string) =>
+      userEvent.click(question(dialog, number).getByRole('button', { name }));
+    const field = (number: number, name: string) =>
+      question(dialog, number).getByRole('textbox', { name });
+
+    await press(1, 'Move down');
+    const down = question(dialog, 2).getByRole('button', { name: 'Move down' });
+    await waitFor(() => expect(down).toHaveFocus());
+    await expect(down).toHaveAttribute('aria-disabled', 'true');
+    await press(2, 'Remove option 3');
+    await waitFor(() => expect(field(2, 'Option 2')).toHaveFocus());
+    await press(2, 'Add option');
+    await waitFor(() => expect(field(2, 'Option 3')).toHaveFocus());
+    await press(2, 'Remove option 1');
+    await waitFor(() => expect(field(2, 'Option 1')).toHaveFocus());
+    await expect(field(2, 'Option 1')).toHaveValue('Advises');
+
+    await press(2, 'Remove question');
+    await waitFor(() => expect(field(1, 'Question')).toHaveFocus());
+    await expect(field(1, 'Question')).toHaveValue('What are you interested in?');
+    await press(1, 'Remove question');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add question' })).toHaveFocus());
+  },
+};
+
 /** Missing values are marked, and nothing is sent. */
 export const Incomplete: Story = {
   parameters: { picture: false, states: ['invalid'] },

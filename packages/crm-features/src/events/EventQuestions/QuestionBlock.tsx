@@ -12,9 +12,11 @@ import {
 import { media } from '@cardinal/ui/styles';
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
 import { useId } from 'react';
+import type { Ref } from 'react';
 import { emptyOption, hasOptions } from '../questionDraft.ts';
 import type { OptionDraft, QuestionDraft, QuestionErrors } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
+import { useBlockFocus } from '../useBlockFocus.ts';
 import {
   block,
   blockHeader,
@@ -41,6 +43,8 @@ export interface QuestionBlockProps {
   onDown?: () => void;
   /** Whether it takes the focus when it appears. */
   autoFocus: boolean;
+  /** Ref of the first field. */
+  labelRef: Ref<HTMLInputElement>;
 }
 
 interface OptionProps {
@@ -48,13 +52,15 @@ interface OptionProps {
   /** Position from 1. */
   number: string;
   isInvalid: boolean;
+  /** Ref of the label's field. */
+  labelRef: Ref<HTMLInputElement>;
   onChange: (change: Partial<OptionDraft>) => void;
   /** Called to remove it; undefined if the question would have too few. */
   onRemove: (() => void) | undefined;
 }
 
 /** The label and the score of an option. */
-function Option({ option, number, isInvalid, onChange, onRemove }: OptionProps) {
+function Option({ option, number, isInvalid, labelRef, onChange, onRemove }: OptionProps) {
   // Beside the label, two buttons for a thumb would leave no room for the number.
   const isPhone = useMediaQuery(media.phone);
   return (
@@ -62,6 +68,7 @@ function Option({ option, number, isInvalid, onChange, onRemove }: OptionProps) 
       <TextField
         aria-label={texts.option(number)}
         placeholder={texts.option(number)}
+        inputRef={labelRef}
         maxLength={lengths.option}
         isInvalid={isInvalid}
         value={option.label}
@@ -94,11 +101,17 @@ interface OptionsProps extends Pick<QuestionBlockProps, 'question' | 'locale' | 
 /** The options of a question, each with its score. */
 function Options({ question, locale, onChange, message }: OptionsProps) {
   const { options } = question;
+  const { min, max } = limits.options;
   const format = new Intl.NumberFormat(locale);
+  const focus = useBlockFocus(options);
   const change = (key: number, part: Partial<OptionDraft>) =>
     onChange({
       options: options.map((option) => (option.key === key ? { ...option, ...part } : option)),
     });
+  const remove = (removed: number) => {
+    focus.onRemoved(removed);
+    onChange({ options: options.filter(({ key }) => key !== removed) });
+  };
   return (
     <div role="group" aria-label={texts.options} className={optionsClass}>
       {options.map((option, index) => (
@@ -107,12 +120,9 @@ function Options({ question, locale, onChange, message }: OptionsProps) {
           option={option}
           number={format.format(index + 1)}
           isInvalid={message !== undefined && option.label.trim() === ''}
+          labelRef={focus.register(option.key)}
           onChange={(part) => change(option.key, part)}
-          onRemove={
-            options.length > limits.options.min
-              ? () => onChange({ options: options.filter(({ key }) => key !== option.key) })
-              : undefined
-          }
+          onRemove={options.length > min ? () => remove(option.key) : undefined}
         />
       ))}
       {message !== undefined && (
@@ -125,8 +135,11 @@ function Options({ question, locale, onChange, message }: OptionsProps) {
           size="sm"
           variant="quiet"
           icon={Plus}
-          isDisabled={options.length >= limits.options.max}
-          onPress={() => onChange({ options: [...options, emptyOption()] })}
+          disabledReason={options.length >= max ? texts.fullOptions(format.format(max)) : undefined}
+          onPress={() => {
+            focus.onAdded();
+            onChange({ options: [...options, emptyOption()] });
+          }}
         >
           {texts.addOption}
         </Button>
@@ -146,6 +159,7 @@ export function QuestionBlock({
   onUp,
   onDown,
   autoFocus,
+  labelRef,
 }: QuestionBlockProps) {
   const titleId = useId();
   return (
@@ -162,14 +176,15 @@ export function QuestionBlock({
             icon={ArrowUp}
             size="sm"
             aria-label={texts.up}
-            isDisabled={onUp === undefined}
+            // Keeps the focus at the end of the list, unlike a disabled button.
+            disabledReason={onUp ? undefined : texts.isFirst}
             onPress={() => onUp?.()}
           />
           <IconButton
             icon={ArrowDown}
             size="sm"
             aria-label={texts.down}
-            isDisabled={onDown === undefined}
+            disabledReason={onDown ? undefined : texts.isLast}
             onPress={() => onDown?.()}
           />
           <IconButton icon={Trash2} size="sm" aria-label={texts.remove} onPress={onRemove} />
@@ -180,6 +195,7 @@ export function QuestionBlock({
         placeholder={texts.label}
         isRequired
         autoFocus={autoFocus}
+        inputRef={labelRef}
         maxLength={lengths.question}
         value={question.label}
         onChange={(label) => onChange({ label })}

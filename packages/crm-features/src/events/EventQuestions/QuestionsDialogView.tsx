@@ -3,11 +3,14 @@ import type { QuestionKind } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, Menu, MenuItem, MenuTrigger, Text } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import type { Ref } from 'react';
 import { useCloseGuard } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { moved } from '../questionDraft.ts';
 import type { QuestionDraft, QuestionErrors } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
+import { useBlockFocus } from '../useBlockFocus.ts';
 import { columns, editor } from './EventQuestions.css.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { QuestionsPreview } from './QuestionsPreview.tsx';
@@ -38,7 +41,11 @@ function AddQuestion({
   count,
   locale,
   onAdd,
-}: { count: number } & Pick<QuestionsDialogViewProps, 'locale' | 'onAdd'>) {
+  ref,
+}: { count: number; ref: Ref<HTMLButtonElement> } & Pick<
+  QuestionsDialogViewProps,
+  'locale' | 'onAdd'
+>) {
   if (count >= limits.questions) {
     const most = new Intl.NumberFormat(locale).format(limits.questions);
     return (
@@ -50,7 +57,9 @@ function AddQuestion({
   return (
     <div>
       <MenuTrigger>
-        <Button icon={Plus}>{texts.addQuestion}</Button>
+        <Button ref={ref} icon={Plus}>
+          {texts.addQuestion}
+        </Button>
         <Menu
           aria-label={texts.addQuestion}
           onAction={(key) => {
@@ -73,6 +82,12 @@ function AddQuestion({
 export function QuestionsDialogView(props: QuestionsDialogViewProps) {
   const { drafts, onChange, onAdd, errors, added, isDirty, isSaving, locale } = props;
   const guard = useCloseGuard({ isDirty, isSaving, onClose: props.onClose });
+  const addRef = useRef<HTMLButtonElement>(null);
+  const focus = useBlockFocus(drafts, addRef);
+  const remove = (removed: number) => {
+    focus.onRemoved(removed);
+    onChange(drafts.filter(({ key }) => key !== removed));
+  };
   const change = (key: number, part: Partial<QuestionDraft>) =>
     onChange(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)));
   return (
@@ -109,15 +124,16 @@ export function QuestionsDialogView(props: QuestionsDialogViewProps) {
                 locale={locale}
                 errors={errors?.get(draft.key) ?? noErrors}
                 onChange={(part) => change(draft.key, part)}
-                onRemove={() => onChange(drafts.filter(({ key }) => key !== draft.key))}
+                onRemove={() => remove(draft.key)}
                 onUp={index > 0 ? () => onChange(moved(drafts, index, -1)) : undefined}
                 onDown={
                   index < drafts.length - 1 ? () => onChange(moved(drafts, index, 1)) : undefined
                 }
                 autoFocus={draft.key === added}
+                labelRef={focus.register(draft.key)}
               />
             ))}
-            <AddQuestion count={drafts.length} locale={locale} onAdd={onAdd} />
+            <AddQuestion ref={addRef} count={drafts.length} locale={locale} onAdd={onAdd} />
           </Form>
           <QuestionsPreview drafts={drafts} locale={locale} />
         </div>
