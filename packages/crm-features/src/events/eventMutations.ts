@@ -77,9 +77,9 @@ export function useSetQuestions() {
     },
     onSuccess: (saved, { eventId }) =>
       queryClient.setQueryData(queryKeys.eventQuestions(eventId), saved),
-    // After a refusal, the latest questions are shown behind the editor.
+    // After a refusal, the latest questions are shown behind the editor, and are known to it.
     onError: (_error, { eventId }) =>
-      void queryClient.invalidateQueries({ queryKey: queryKeys.eventQuestions(eventId) }),
+      queryClient.invalidateQueries({ queryKey: queryKeys.eventQuestions(eventId) }),
   });
 }
 

@@ -91,6 +91,8 @@ export const questionEditorTexts = {
     savedDescription: 'They are asked from the next capture on.',
     failed: 'Update failed',
     fallback: 'Failed to save the questions',
+    stale:
+      'Someone else changed the questions in the meantime. Save again to replace theirs with yours.',
     invalid: 'Check the questions',
     invalidDescription: 'The marked ones are not complete yet.',
   },

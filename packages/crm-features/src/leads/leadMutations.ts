@@ -3,9 +3,9 @@ import type { Lead } from '@cardinal/contract';
 import { lowerStatus } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
-import { ApiError, errorDetail } from '../client/apiError.ts';
+import { errorDetail } from '../client/apiError.ts';
 import { useApi } from '../client/CrmContext.ts';
-import { ifMatch } from '../client/ifMatch.ts';
+import { ifMatch, isStale } from '../client/ifMatch.ts';
 import { mutationKeys } from '../client/mutationKeys.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import { readLead } from '../client/readers.ts';
@@ -16,12 +16,6 @@ import { leadTexts } from './texts.ts';
 
 /** One update at a time, so that a second change of the same lead uses the version of the first. */
 export const oneAtATime = { id: 'lead-update' };
-
-/** Whether the server refused the change because another user changed the lead first. */
-export function isStale(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.status === 412 || (error.status === 409 && error.problem?.code === 'stale');
-}
 
 const withStatus = (lead: Lead, lead_status: LeadStatus): Lead => ({
   ...lead,

@@ -209,24 +209,33 @@ export const ScoreTyped: Story = {
   },
 };
 
-/** A colleague was faster: the server reports this, and no input is lost. */
+/** A colleague was faster: the user is told, no input is lost, and saving again replaces theirs. */
 export const ChangedByOthers: Story = {
   parameters: notPictured,
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    const stale = buildProblem({ status: 412, code: 'stale', detail: 'Load the list again.' });
     msw.use(
-      events.setQuestions.fails(
-        buildProblem({ status: 412, code: 'stale', detail: 'Someone changed the list.' }),
-      ),
-    ),
-  play: async ({ canvas }) => {
+      events.setQuestions.fails(stale, { once: true }),
+      events.setQuestions.answers(({ body, request }) => {
+        expect(request.headers.get('If-Match')).toBe('"2"');
+        expect(body).toHaveProperty('questions.length', 6);
+        return buildQuestions({ version: 3 });
+      }),
+    );
+  },
+  play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
     const dialog = await findDialog();
     await add(dialog, 'Rating');
+    msw.use(events.questions.returns(buildQuestions({ version: 2, questions: [] })));
     await save(dialog);
-    await expect(await screen.findByText('Someone changed the list.')).toBeVisible();
+    await expect(await screen.findByText(/^Someone else changed the questions/)).toBeVisible();
     await expect(question(dialog, 6).getByRole('textbox', { name: 'Question' })).toHaveValue(
       'How good is the fit?',
     );
+    await save(dialog);
+    await expect(await screen.findByText('Questions saved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { EventQuestions } from '@cardinal/contract';
 import type { QuestionKind } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError } from '../../client/index.ts';
+import { isStale } from '../../client/ifMatch.ts';
+import { ApiError, useApi } from '../../client/index.ts';
+import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
 import { detailOr, useSetQuestions } from '../eventMutations.ts';
 import {
   draftsOf,
@@ -29,8 +32,10 @@ export interface QuestionsDialogProps {
 /** Edits the questions of an event. */
 export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialogProps) {
   const { locale } = useLocale();
-  // A refresh must not change what is being edited, nor the version that it is based on.
-  const [{ version }] = useState(questions);
+  const queryClient = useQueryClient();
+  const { queryKey } = eventQuestionsQuery(useApi(), eventId);
+  // A refresh must not change what is being edited, nor the version that it replaces.
+  const [version, setVersion] = useState(questions.version);
   const [begun] = useState(() => draftsOf(questions));
   const [drafts, setDrafts] = useState<QuestionDraft[]>(begun);
   const [added, setAdded] = useState<number | null>(null);
@@ -55,9 +60,11 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
       onClose();
     } catch (error) {
       if (error instanceof ApiError) setErrors(refusedQuestions(error.fields, drafts));
+      // The user is told, so the next save may replace the latest version.
+      if (isStale(error)) setVersion(queryClient.getQueryData(queryKey)?.version ?? version);
       toasts.show({
         title: texts.failed,
-        description: detailOr(error, texts.fallback),
+        description: isStale(error) ? texts.stale : detailOr(error, texts.fallback),
         tone: 'danger',
       });
     }

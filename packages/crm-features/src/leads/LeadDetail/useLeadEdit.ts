@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
+import { isStale } from '../../client/ifMatch.ts';
 import { ApiError, errorDetail, useApi } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
 import { useUpdateLead } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useAnswersDraft } from '../LeadAnswers/useAnswersDraft.ts';
-import { isStale } from '../leadMutations.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';
 import { useKept } from '../useKept.ts';

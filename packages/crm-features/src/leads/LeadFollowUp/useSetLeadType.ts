@@ -3,12 +3,12 @@ import type { Lead } from '@cardinal/contract';
 import type { LeadType } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshLeads, useApi } from '../../client/index.ts';
-import { ifMatch } from '../../client/ifMatch.ts';
+import { ifMatch, isStale } from '../../client/ifMatch.ts';
 import { mutationKeys } from '../../client/mutationKeys.ts';
 import { readLead } from '../../client/readers.ts';
 import { leadName } from '../../format/index.ts';
 import { followUpTexts } from '../followUpTexts.ts';
-import { isStale, oneAtATime } from '../leadMutations.ts';
+import { oneAtATime } from '../leadMutations.ts';
 import { latestVersion, patchLead } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';
 
