@@ -112,6 +112,19 @@ describe('a file’s layout', () => {
     expect(layoutOf([header]).mapping).toEqual(mapping);
   });
 
+  it('cuts no character of a name or sample in half', () => {
+    const long = `x${'🔥'.repeat(300)}`;
+    expect(
+      layoutOf([
+        ['Email', long],
+        ['ada@example.com', long],
+      ]).columns[1],
+    ).toEqual({
+      name: `x${'🔥'.repeat(99)}`,
+      samples: [`x${'🔥'.repeat(49)}`],
+    });
+  });
+
   it('assigns leads for managers only', () => {
     const header = [['Name', 'Email', 'Owner']];
     expect(layoutOf(header).mapping[2]).toBe('assigned_to');

@@ -1,5 +1,6 @@
 import type { Import, ImportField, ImportMapping } from '@cardinal/contract';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
+import { cutText } from './cutText.ts';
 import { isKnownStatus, isSalutation, isTypeName } from './foreignValues.ts';
 import { fieldOfHeader } from './headerNames.ts';
 import type { NameStrength } from './headerNames.ts';
@@ -44,7 +45,7 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
   const data = rows.slice(at === undefined ? 0 : at + 1);
   const width = Math.max(header.length, ...data.map(({ cells }) => cells.length), 0);
   const columns = Array.from({ length: width }, (_, index) => ({
-    name: header[index]?.slice(0, longestName) || `Column ${columnName(index)}`,
+    name: cutText(header[index] ?? '', longestName) || `Column ${columnName(index)}`,
     samples: samplesOf(data, index),
   }));
   const candidates = header.flatMap((name, column): Candidate[] => {
@@ -141,7 +142,7 @@ function mostFit(rows: readonly SheetRow[], column: number, fits: (text: string)
 const samplesOf = (rows: readonly SheetRow[], column: number): string[] =>
   [...new Set(valuesIn(rows, column))]
     .slice(0, mostSamples)
-    .map((text) => text.slice(0, longestSample));
+    .map((text) => cutText(text, longestSample));
 
 /** Names columns as spreadsheet programs do: A, B, … Z, AA. */
 function columnName(index: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkRow } from './rowCheck.ts';
+import { checkRow, shownValues } from './rowCheck.ts';
 import type { RowRules } from './rowRules.ts';
 
 const agents = { 'maya@example.com': 'id-of-maya', 'maya okafor': 'id-of-maya' };
@@ -101,4 +101,13 @@ it('adds only as much to the notes as there is room for, and loses none of the f
   expect(lead?.notes).toBe(`${'x'.repeat(9_995)}\nStat`);
   const { errors } = check(['Ada', 'a@example.com', 'x'.repeat(10_001), 'boiling'], mapping);
   expect(errors).toMatchObject([{ path: 'notes' }]);
+});
+
+it('cuts no character in half, which would make the row invalid', () => {
+  const mapping: RowRules['mapping'] = ['first_name', 'email', 'notes', 'lead_status'];
+  const cells = ['Ada', 'a@example.com', 'x'.repeat(9_989), `x${'🔥'.repeat(300)}`];
+  const { lead, errors, values } = check(cells, mapping);
+  expect(errors).toEqual([]);
+  expect(lead?.notes).toBe(`${'x'.repeat(9_989)}\nStatus: x`);
+  expect(shownValues(values).lead_status).toBe(`x${'🔥'.repeat(249)}`);
 });

@@ -4,6 +4,7 @@ import { importFieldLabels, importValueFields } from '@cardinal/contract/labels'
 import { lengths } from '@cardinal/contract/limits';
 import { splitName } from '@cardinal/card-reader/names';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
+import { cutText } from './cutText.ts';
 import { typeOf } from './foreignValues.ts';
 import { answersIn, lineOf, readMeeting } from './meetings.ts';
 import type { FileAnswer, Meeting } from './meetings.ts';
@@ -113,7 +114,7 @@ function withOurValues(values: Values, rules: RowRules, others: readonly string[
 function withLines(notes: string | undefined, lines: readonly string[]): string {
   const before = notes ? `${notes}\n` : '';
   if (before.length > lengths.notes) return notes ?? '';
-  return `${before}${lines.join('\n')}`.slice(0, lengths.notes);
+  return cutText(`${before}${lines.join('\n')}`, lengths.notes);
 }
 
 /** Splits a full name if the row has no separate first and last name. */
@@ -142,5 +143,5 @@ function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]
 /** A row's values in the preview. */
 export const shownValues = (values: CheckedRow['values']): ImportRow['values'] =>
   Object.fromEntries(
-    Object.entries(values).map(([field, text]) => [field, text?.slice(0, longestShown)]),
+    Object.entries(values).map(([field, text]) => [field, text && cutText(text, longestShown)]),
   );
