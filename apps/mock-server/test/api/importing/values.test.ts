@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
+import { remember } from '../../../src/store/records/importing/importMemory.ts';
+import type { RememberedValue } from '../../../src/store/records/importing/importMemory.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { commit, importIn, leadsOf, startImportPlace, upload } from '../../helpers/importFiles.ts';
 import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
@@ -129,6 +131,21 @@ Edith,edith@example.com,HOT,__proto__,
     await manager.ask(`/api/members/${agent.id}`, { method: 'DELETE' });
     const next = await upload(manager.ask, file);
     expect(next.values.assigned_to[1]).toMatchObject({ value: null, remembered: false });
+  });
+
+  it('are remembered up to a limit, the latest ones first', async () => {
+    const valuesOf = (field: 'lead_status' | 'source', count: number, value = 'Hot') =>
+      Array.from({ length: count }, (_, n) => ({ field, text: `text ${n}`, value }));
+    const countOf = async (at?: number) => {
+      const rows = await db.read.selectFrom('import_memory').select('used_at').execute();
+      return rows.filter(({ used_at: used }) => at === undefined || used === at).length;
+    };
+    const keep = (values: readonly RememberedValue[], at: number) =>
+      db.write((tx) => remember(tx, agent.id, values, at));
+    await keep([...valuesOf('lead_status', 1_200), ...valuesOf('source', 1_200)], 1);
+    expect(await countOf()).toBe(2_000);
+    await keep(valuesOf('source', 1_100, 'Event'), 2);
+    expect([await countOf(), await countOf(2)]).toEqual([2_000, 1_100]);
   });
 
   it('follow the mapping', async () => {

@@ -55,18 +55,29 @@ export async function remember(
       )
       .execute();
   }
-  const oldest = await tx
+  const forgotten = await tx
     .selectFrom('import_memory')
-    .select('used_at')
+    .select(['used_at', 'field', 'text'])
     .where('user_id', '=', userId)
     .orderBy('used_at', 'desc')
+    // All choices of an import have the same time.
+    .orderBy('field')
+    .orderBy('text')
     .limit(1)
     .offset(mostKept)
     .executeTakeFirst();
-  if (!oldest) return;
+  if (!forgotten) return;
   await tx
     .deleteFrom('import_memory')
     .where('user_id', '=', userId)
-    .where('used_at', '<=', oldest.used_at)
+    .where((or) =>
+      or.or([
+        or('used_at', '<', forgotten.used_at),
+        or.and([
+          or('used_at', '=', forgotten.used_at),
+          or(or.refTuple('field', 'text'), '>=', or.tuple(forgotten.field, forgotten.text)),
+        ]),
+      ]),
+    )
     .execute();
 }
