@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../store/engine/database.ts';
 import { holdMembership } from '../../../store/accounts/users.ts';
-import { listAgentAddresses } from '../../../store/leads/assignments.ts';
+import { listAgents } from '../../../store/leads/assignments.ts';
 import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import type { ImportState } from '../record/importRecord.ts';
@@ -32,17 +32,18 @@ export function requireUploader(home: string | undefined, workspaceId: string): 
 }
 
 /**
- * Checks that every user to whom leads were assigned is still an agent: the hand-over on the removal
- * of an agent did not include these leads.
+ * Checks that every user to whom leads were assigned is still an agent, and keeps them so until the
+ * transaction ends: the hand-over on the removal of an agent does not include these leads.
  * @throws MemberLeftError if one is not.
  */
 export async function requireAgents(
   tx: Write,
+  dialect: Dialect,
   companyId: string,
   { tallies }: ImportState,
 ): Promise<void> {
   const given = tallies.filter(({ isAssigned }) => isAssigned).map(({ ownerId }) => ownerId);
   if (given.length === 0) return;
-  const agents = new Set((await listAgentAddresses(tx, companyId)).map(({ id }) => id));
+  const agents = new Set((await listAgents(tx, dialect, companyId)).map(({ id }) => id));
   if (given.some((id) => !agents.has(id))) throw new MemberLeftError(agentLeft);
 }

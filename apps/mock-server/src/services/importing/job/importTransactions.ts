@@ -136,7 +136,7 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       const state = stateOf(before);
       if (!state) return undefined;
       requireUploader(home, workspaceId);
-      await requireAgents(tx, workspaceId, state);
+      await requireAgents(tx, db.dialect, workspaceId, state);
       const record = await updateImport(tx, key, ['importing'], {
         status: 'done',
         done: before.total,
