@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { auditEntrySchema, importSchema, leadSchema, statsSchema } from '@cardinal/contract';
 import type { Import } from '@cardinal/contract';
 import { z } from 'zod';
+import { createImportSweep } from '../../src/services/importing/job/sweep.ts';
 import { insertCompany } from '../../src/store/accounts/companies.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { startTestServer } from './server.ts';
@@ -42,6 +43,17 @@ export async function commit(ask: Ask, id: string, json: object = {}): Promise<I
   if (answer.status !== 202) throw new Error(`The commit answered ${answer.status}.`);
   return waitFor(ask, id, 'done');
 }
+
+/** Deletes the imports that have expired. @param now Milliseconds */
+export const sweepImports = (db: Database, now: number) =>
+  createImportSweep({ db, clock: () => now })({
+    id: 'sweep',
+    workspaceId: '',
+    payload: null,
+    attempts: 1,
+    signal: new AbortController().signal,
+    save: () => Promise.reject(new Error('Nothing is saved here.')),
+  });
 
 /** A .csv file with this many valid rows. */
 export const csvOf = (count: number, name = 'person') =>

@@ -2,11 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Import, ImportChoices, SheetFormat } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
-import {
-  deleteUnfinished,
-  savePreview,
-  updateImport,
-} from '../../store/records/importing/imports.ts';
+import { deleteImport, savePreview, updateImport } from '../../store/records/importing/imports.ts';
 import type { ImportRecord } from '../../store/records/importing/imports.ts';
 import { findEvent } from '../../store/records/events.ts';
 import { remember } from '../../store/records/importing/importMemory.ts';
@@ -133,7 +129,7 @@ export function createImportService(
         return answer;
       } finally {
         // A repeated or refused call leaves an unfinished import.
-        await db.write((tx) => deleteUnfinished(tx, record));
+        await db.write((tx) => deleteImport(tx, record, ['reading']));
       }
     },
 

@@ -62,12 +62,12 @@ export async function readUpload(
     const { path } = file;
     await workers.use((work) => readRows(db, principal, { work, record, path }), signal);
   } catch (error) {
-    await db.write((tx) => deleteImport(tx, record));
+    await db.write((tx) => deleteImport(tx, record, ['reading']));
     return refuseSheet(error);
   }
   const who = { workspaceId, userId, kept: mostWaiting };
   for (const forgotten of await forgottenImports(db.read, who)) {
-    await db.write((tx) => deleteImport(tx, forgotten));
+    await db.write((tx) => deleteImport(tx, forgotten, ['ready']));
   }
   return record;
 }

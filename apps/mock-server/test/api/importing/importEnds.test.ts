@@ -1,5 +1,5 @@
+import { dayMs } from '@cardinal/contract/limits';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createImportSweep } from '../../../src/services/importing/job/sweep.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import {
@@ -8,6 +8,7 @@ import {
   importIn,
   leadsOf,
   startImportPlace,
+  sweepImports,
   totalOf,
   upload,
   waitFor,
@@ -30,19 +31,9 @@ describeOnEachEngine('the end of imports', (open) => {
   it('are swept when they expire, and the leads stay', async () => {
     const { id } = await upload(agent.ask, csvOf(2));
     await commit(agent.ask, id);
-    const job = (now: number) =>
-      createImportSweep({ db, clock: () => now })({
-        id: 'sweep',
-        workspaceId: '',
-        payload: null,
-        attempts: 1,
-        signal: new AbortController().signal,
-        save: () => Promise.reject(new Error('Nothing is saved here.')),
-      });
-    const day = 86_400_000;
-    await job(Date.now() + 6 * day);
+    await sweepImports(db, Date.now() + 6 * dayMs);
     expect((await agent.ask(`/api/imports/${id}`)).status).toBe(200);
-    await job(Date.now() + 8 * day);
+    await sweepImports(db, Date.now() + 8 * dayMs);
     expect((await agent.ask(`/api/imports/${id}`)).status).toBe(404);
     expect(await db.read.selectFrom('import_rows').select('chunk').execute()).toEqual([]);
     expect(await leadsOf(agent)).toHaveLength(2);

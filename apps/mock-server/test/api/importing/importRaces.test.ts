@@ -1,22 +1,37 @@
+import { dayMs } from '@cardinal/contract/limits';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
+import { updateImport } from '../../../src/store/records/importing/imports.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { importIn, startImportPlace, upload } from '../../helpers/importFiles.ts';
+import {
+  csvOf,
+  importIn,
+  startImportPlace,
+  sweepImports,
+  upload,
+} from '../../helpers/importFiles.ts';
 import type { ImportPlace } from '../../helpers/importFiles.ts';
 import { waitsForLock } from '../../helpers/lockWaits.ts';
 
 describeOnEachEngine('imports, while others change the same', (open) => {
   let db: Database;
   let place: ImportPlace;
+  /** Called before each transaction of the server. */
+  let beforeWrite: () => Promise<void>;
   /** Called at the end of each long transaction of the server, before its commit. */
   let beforeLongCommit: () => Promise<void>;
   const nothing = async () => undefined;
 
   beforeEach(async () => {
     db = await open();
+    beforeWrite = nothing;
     beforeLongCommit = nothing;
     place = await startImportPlace({
       ...db,
+      write: async (work) => {
+        await beforeWrite();
+        return db.write(work);
+      },
       writeLong: (work) =>
         db.writeLong(async (tx) => {
           const done = await work(tx);
@@ -26,6 +41,40 @@ describeOnEachEngine('imports, while others change the same', (open) => {
     });
   });
   afterEach(() => place.server.close());
+
+  const statusOf = async (id: string) =>
+    (await importIn(await place.manager.ask(`/api/imports/${id}`))).status;
+  /** Commits an import, but starts no job. */
+  const queue = (id: string) =>
+    db.write((tx) =>
+      updateImport(tx, { workspace_id: 'acme', id }, ['ready'], { status: 'queued' }),
+    );
+
+  it('are not forgotten if they are committed while a later file is read', async () => {
+    const { agent } = place;
+    const oldest = await upload(agent.ask, csvOf(1));
+    for (let later = 0; later < 10; later += 1) await upload(agent.ask, csvOf(1));
+    beforeWrite = async () => {
+      const reading = db.read.selectFrom('imports').select('id').where('status', '=', 'reading');
+      // After its rows, the imports to forget are listed.
+      if (await reading.where('total', '>', 0).executeTakeFirst()) await queue(oldest.id);
+    };
+    await upload(agent.ask, csvOf(1));
+    expect(await statusOf(oldest.id)).toBe('queued');
+  });
+
+  it('are not swept if they are committed at the last moment', async () => {
+    const { id } = await upload(place.agent.ask, csvOf(1));
+    const slow: Database = {
+      ...db,
+      write: async (work) => {
+        await queue(id);
+        return db.write(work);
+      },
+    };
+    await sweepImports(slow, Date.now() + 8 * dayMs);
+    expect(await statusOf(id)).toBe('queued');
+  });
 
   it('give no leads to an agent who is removed just then', async () => {
     const { manager, agent } = place;
@@ -39,9 +88,8 @@ describeOnEachEngine('imports, while others change the same', (open) => {
     const removed = await manager.ask(`/api/members/${agent.id}`, { method: 'DELETE' });
     expect(removed.status).toBe(200);
     expect((await committed)?.status).toBe(202);
-    const status = async () => (await importIn(await manager.ask(`/api/imports/${id}`))).status;
     // On SQLite, the import begins after the removal, and finds no such agent.
-    await expect.poll(status).toBe(db.dialect === 'sqlite' ? 'done' : 'failed');
+    await expect.poll(() => statusOf(id)).toBe(db.dialect === 'sqlite' ? 'done' : 'failed');
     const assigned = db.read.selectFrom('leads').select('id').where('assigned_to', '=', agent.id);
     expect(await assigned.execute()).toEqual([]);
   });

@@ -1,5 +1,9 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { deleteImport, expiredImports } from '../../../store/records/importing/imports.ts';
+import {
+  deleteImport,
+  expiredImports,
+  idleStatuses,
+} from '../../../store/records/importing/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 
 /** Imports that are read at once. */
@@ -11,7 +15,7 @@ export function createImportSweep({ db, clock }: { db: Database; clock: () => nu
   return async function run(job: Job): Promise<JobEnd> {
     for (;;) {
       const expired = job.signal.aborted ? [] : await expiredImports(db.read, clock(), batchSize);
-      for (const key of expired) await db.write((tx) => deleteImport(tx, key));
+      for (const key of expired) await db.write((tx) => deleteImport(tx, key, idleStatuses));
       if (expired.length < batchSize) return { againIn: hour };
     }
   };

@@ -131,9 +131,26 @@ export async function isBeingImported(db: Read, id: string): Promise<boolean> {
   return job !== undefined;
 }
 
-/** Deletes an import with its rows; its leads stay. */
-export async function deleteImport(tx: Write, key: ImportKey): Promise<void> {
-  const { workspace_id: workspaceId, id } = key;
+/** The statuses of imports that no job is working on or waiting for. */
+export const idleStatuses = ['reading', 'ready', 'done', 'failed', 'undone'] as const;
+
+/**
+ * Deletes an import with its rows if its status is one of `from`, which may have changed since it was
+ * read; its leads stay.
+ */
+export async function deleteImport(
+  tx: Write,
+  { workspace_id: workspaceId, id }: ImportKey,
+  from: readonly ImportRecord['status'][],
+): Promise<void> {
+  const deleted = await tx
+    .deleteFrom('imports')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) return;
   for (const table of ['import_rows', 'import_previews', 'import_changes'] as const) {
     await tx
       .deleteFrom(table)
@@ -141,17 +158,6 @@ export async function deleteImport(tx: Write, key: ImportKey): Promise<void> {
       .where('import_id', '=', id)
       .execute();
   }
-  await tx
-    .deleteFrom('imports')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Deletes an import whose upload has not finished; has no effect on any other. */
-export async function deleteUnfinished(tx: Write, key: ImportKey): Promise<void> {
-  const record = await findImport(tx, key);
-  if (record?.status === 'reading') await deleteImport(tx, key);
 }
 
 /** Imports that have expired at `now` (milliseconds) and that no job is working on. */
@@ -160,7 +166,7 @@ export const expiredImports = (db: Read, now: number, most: number): Promise<Imp
     .selectFrom('imports')
     .select(['workspace_id', 'id'])
     .where('expires_at', '<=', now)
-    .where('status', 'not in', ['queued', 'importing', 'undoing'])
+    .where('status', 'in', idleStatuses)
     .orderBy('expires_at')
     .limit(most)
     .execute();
