@@ -10,15 +10,23 @@ import type { RowWorkers } from './rows/rowWorker.ts';
 import { uploaderScope } from './record/uploader.ts';
 
 /**
- * Analyses the rows of an import, among the leads that its uploader may read.
+ * Analyses the rows of an import by a mapping, among the leads that its uploader may read.
  * @returns The texts for which the user chooses values, and what to store of the result
  */
-async function analyseRows(
+export async function analyseRows(
   { db, workers }: { db: Database; workers: RowWorkers },
   record: ImportRecord,
-  rules: RowRules,
+  { mapping, agents }: Pick<RowRules, 'mapping' | 'agents'>,
 ) {
   const scope = await uploaderScope(db.read, record);
+  const rules: RowRules = {
+    mapping,
+    agents,
+    values: {},
+    columns: columnsOf(record).map(({ name }) => name),
+    events: await eventsFor(db.read, record.workspace_id, mapping),
+    isAttendeeList: record.event_id !== null,
+  };
   const { analysis, found } = await workers
     .use(async (work) => {
       const analyser = createAnalyser({ db, work, rules, scope }, record.event_id);
@@ -30,7 +38,7 @@ async function analyseRows(
   return {
     found,
     change: {
-      mapping: JSON.stringify(rules.mapping),
+      mapping: JSON.stringify(mapping),
       found: JSON.stringify(found),
       invalid,
       duplicates,
@@ -40,19 +48,5 @@ async function analyseRows(
   };
 }
 
-/** Analyses the rows by another mapping; undefined if the mapping is the same. */
-export async function analyseAgain(
-  { db, workers }: { db: Database; workers: RowWorkers },
-  record: ImportRecord,
-  { mapping, agents }: Pick<RowRules, 'mapping' | 'agents'>,
-) {
-  if (JSON.stringify(mapping) === record.mapping) return undefined;
-  return analyseRows({ db, workers }, record, {
-    mapping,
-    agents,
-    values: {},
-    columns: columnsOf(record).map(({ name }) => name),
-    events: await eventsFor(db.read, record.workspace_id, mapping),
-    isAttendeeList: record.event_id !== null,
-  });
-}
+/** The result of `analyseRows`. */
+export type AnalysedRows = Awaited<ReturnType<typeof analyseRows>>;

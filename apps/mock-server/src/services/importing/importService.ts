@@ -16,14 +16,15 @@ import { notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import { agentsFor } from './record/agents.ts';
-import { analyseAgain } from './analyseRows.ts';
+import { analyseRows } from './analyseRows.ts';
+import type { AnalysedRows } from './analyseRows.ts';
 import { findUnclear } from './attendees/findMatches.ts';
 import { toRemember, withRemembered } from './record/choices.ts';
 import { decide } from './decisions.ts';
 import { foundOf, mappingOf, rulesOf, wrongState } from './record/importRecord.ts';
 import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
-import { findOwn, viewOf } from './ownImports.ts';
+import { findOwn, holdOwn, viewOf } from './ownImports.ts';
 import { refuseSheet } from './record/refusals.ts';
 import { createReport } from './report.ts';
 import { readUpload } from './readUpload.ts';
@@ -101,10 +102,32 @@ export function createImportService(
   const wish: ImportWish = { origin: clientId, by: userId };
 
   const find = (from: Read, id: string) => findOwn(from, principal, id);
+  const hold = (tx: Write, id: string) => holdOwn(tx, db.dialect, principal, id);
   const view = (from: Read, record: ImportRecord) => viewOf(from, companyId, record);
 
   const begin = (kind: string, id: string, tx: Write) =>
     jobs.enqueue(tx, { kind, id, workspaceId, payload: wish });
+
+  /**
+   * Adds choices to the current ones.
+   * @param analysed The rows by the chosen mapping
+   * @returns The import; without `analysed`, what to analyse first if the mapping is another.
+   */
+  const choose = (id: string, given: ImportChoices, analysed?: AnalysedRows) =>
+    db.write(async (tx) => {
+      const record = await hold(tx, id);
+      const decided = await decide(tx, principal, record, given);
+      if (record.status !== 'ready') throw wrongState(record);
+      const isSame = JSON.stringify(decided.mapping) === record.mapping;
+      if (!isSame && !analysed) return { record, decided };
+      const all = { choices: decided.choices, found: analysed?.found ?? foundOf(record) };
+      const remembered = await withRemembered(tx, userId, all, decided.agentIds);
+      const change = { choices: JSON.stringify(remembered), ...analysed?.change };
+      const updated = await updateImport(tx, record, ['ready'], change);
+      if (!updated) throw wrongState(record);
+      if (analysed) await savePreview(tx, record, analysed.preview);
+      return { updated: await view(tx, updated) };
+    });
 
   return {
     async requireEvent(eventId) {
@@ -136,20 +159,13 @@ export function createImportService(
     get: async (id) => view(db.read, await find(db.read, id)),
 
     async update(id, given) {
-      const record = await find(db.read, id);
-      const decided = await decide(db.read, principal, record, given);
-      if (record.status !== 'ready') throw wrongState(record);
-      const { agentIds, choices } = decided;
-      const analysed = await analyseAgain({ db, workers }, record, decided);
-      const all = { choices, found: analysed?.found ?? foundOf(record) };
-      const remembered = await withRemembered(db.read, userId, all, agentIds);
-      return db.write(async (tx) => {
-        const change = { choices: JSON.stringify(remembered), ...analysed?.change };
-        const updated = await updateImport(tx, record, ['ready'], change);
-        if (!updated) throw wrongState(await find(tx, id));
-        if (analysed) await savePreview(tx, record, analysed.preview);
-        return view(tx, updated);
-      });
+      let analysed: AnalysedRows | undefined;
+      for (;;) {
+        const chosen = await choose(id, given, analysed);
+        if (chosen.updated) return chosen.updated;
+        // Takes its time, in which other choices can be made.
+        analysed = await analyseRows({ db, workers }, chosen.record, chosen.decided);
+      }
     },
 
     async commit(id, given, call) {
@@ -157,7 +173,7 @@ export function createImportService(
       const { answer } = await db.write((tx) => {
         ticket = undefined;
         return once(tx, { call, userId, now: clock() }, async () => {
-          const record = await find(tx, id);
+          const record = await hold(tx, id);
           const { mapping, choices } = await decide(tx, principal, record, given);
           const queued = await updateImport(tx, record, ['ready'], {
             status: 'queued',

@@ -1,19 +1,34 @@
 import type { Import } from '@cardinal/contract';
-import { findImport, findPreview } from '../../store/records/importing/imports.ts';
+import type { Dialect } from '../../store/engine/database.ts';
+import { findImport, findPreview, holdImport } from '../../store/records/importing/imports.ts';
 import type { ImportRecord } from '../../store/records/importing/imports.ts';
-import type { Read } from '../../store/schema.ts';
+import type { Read, Write } from '../../store/schema.ts';
 import { notFound } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { agentsFor } from './record/agents.ts';
 import { mappingOf, toImport } from './record/importRecord.ts';
 
-/** @throws `not_found` if the import does not exist, is not the user's, or is still being read. */
-export async function findOwn(from: Read, principal: Principal, id: string): Promise<ImportRecord> {
-  const record = await findImport(from, { workspace_id: principal.workspaceId, id });
+function requireOwn(principal: Principal, record: ImportRecord | undefined): ImportRecord {
   const isTheirs = record && (record.user_id === principal.userId || seesAll(principal));
   if (!isTheirs || record.status === 'reading') throw notFound('This import');
   return record;
+}
+
+/** @throws `not_found` if the import does not exist, is not the user's, or is still being read. */
+export async function findOwn(from: Read, principal: Principal, id: string): Promise<ImportRecord> {
+  return requireOwn(principal, await findImport(from, { workspace_id: principal.workspaceId, id }));
+}
+
+/** Like `findOwn`, but locked until the transaction ends. */
+export async function holdOwn(
+  tx: Write,
+  dialect: Dialect,
+  principal: Principal,
+  id: string,
+): Promise<ImportRecord> {
+  const key = { workspace_id: principal.workspaceId, id };
+  return requireOwn(principal, await holdImport(tx, dialect, key));
 }
 
 /** A stored import as calls return it. */

@@ -1,5 +1,12 @@
 import { dayMs } from '@cardinal/contract/limits';
+import type { Import } from '@cardinal/contract';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createImportService } from '../../../src/services/importing/importService.ts';
+import { createRowWorkers } from '../../../src/services/importing/rows/rowWorker.ts';
+import type { RowWorkers } from '../../../src/services/importing/rows/rowWorker.ts';
+import { createJobs } from '../../../src/services/jobs/jobs.ts';
+import { createQuotas } from '../../../src/services/shared/quotas.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { updateImport } from '../../../src/store/records/importing/imports.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
@@ -9,8 +16,10 @@ import {
   startImportPlace,
   sweepImports,
   upload,
+  waitFor,
 } from '../../helpers/importFiles.ts';
 import type { ImportPlace } from '../../helpers/importFiles.ts';
+import { buildPrincipal } from '../../helpers/leadCalls.ts';
 import { waitsForLock } from '../../helpers/lockWaits.ts';
 
 describeOnEachEngine('imports, while others change the same', (open) => {
@@ -74,6 +83,73 @@ describeOnEachEngine('imports, while others change the same', (open) => {
     };
     await sweepImports(slow, Date.now() + 8 * dayMs);
     expect(await statusOf(id)).toBe('queued');
+  });
+
+  const file = 'First name,Email,Status\nAda,ada@example.com,New\nIda,ida@example.com,Open\n';
+  /** The statuses that the import gives to the texts of the file. */
+  const statusesIn = ({ values }: Import) => values.lead_status.map(({ value }) => value);
+  /** Changes an import in a transaction that lasts until a call waits for it. */
+  const changeBefore = (
+    id: string,
+    change: { mapping?: string; choices?: string },
+    call: () => Promise<Response>,
+  ) => {
+    let answer: Promise<Response> | undefined;
+    return db.write(async (tx) => {
+      await updateImport(tx, { workspace_id: 'acme', id }, ['ready'], change);
+      answer ??= call();
+      await waitsForLock(db, 1);
+      return { answer };
+    });
+  };
+
+  it('keep what is chosen while the rows are analysed by another mapping', async () => {
+    const { id } = await upload(place.agent.ask, file);
+    const values = { lead_status: { Open: 'Cold' } };
+    const real = createRowWorkers();
+    const workers: RowWorkers = {
+      async use(work, signal) {
+        await service.update(id, { values });
+        return real.use(work, signal);
+      },
+    };
+    const service = createImportService(
+      {
+        db,
+        announcer: { announce: () => undefined },
+        clock: Date.now,
+        jobs: createJobs({ db, log: pino({ level: 'silent' }) }),
+        quotas: createQuotas(),
+        workers,
+      },
+      buildPrincipal({ userId: place.agent.id, workspaceId: 'acme' }),
+    );
+    const mapping: Import['mapping'] = ['full_name', 'email', 'lead_status'];
+    const updated = await service.update(id, { mapping });
+    expect(updated.mapping).toEqual(mapping);
+    expect(statusesIn(updated)).toEqual(['Warm', 'Cold']);
+  });
+
+  it('are analysed again if the mapping is another by then', async () => {
+    const { ask } = place.agent;
+    const { id, mapping } = await upload(ask, file);
+    const other = JSON.stringify(['first_name', 'email', 'notes']);
+    const { answer } = await changeBefore(id, { mapping: other }, () =>
+      ask(`/api/imports/${id}`, { method: 'PUT', json: { mapping } }),
+    );
+    expect((await importIn(await answer)).mapping).toEqual(mapping);
+  });
+
+  it('are committed with what is chosen just before', async () => {
+    const { ask } = place.agent;
+    const { id } = await upload(ask, file);
+    const choices = JSON.stringify({ values: { lead_status: { New: 'Cold' } } });
+    const json = { values: { lead_status: { Open: 'Hot' } } };
+    const { answer } = await changeBefore(id, { choices }, () =>
+      ask(`/api/imports/${id}/commit`, { method: 'POST', json }),
+    );
+    expect((await answer).status).toBe(202);
+    expect(statusesIn(await waitFor(ask, id, 'done'))).toEqual(['Cold', 'Hot']);
   });
 
   it('give no leads to an agent who is removed just then', async () => {

@@ -35,6 +35,7 @@ export async function holdImport(
   dialect: Dialect,
   { workspace_id: workspaceId, id }: ImportKey,
 ): Promise<ImportRecord | undefined> {
+  if (!isId(id)) return undefined;
   return tx
     .selectFrom('imports')
     .selectAll()
