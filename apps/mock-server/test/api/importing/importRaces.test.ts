@@ -15,10 +15,11 @@ import {
   importIn,
   startImportPlace,
   sweepImports,
+  totalOf,
   upload,
   waitFor,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace } from '../../helpers/importFiles.ts';
+import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
 import { buildPrincipal } from '../../helpers/leadCalls.ts';
 import { waitsForLock } from '../../helpers/lockWaits.ts';
 
@@ -27,6 +28,8 @@ describeOnEachEngine('imports, while others change the same', (open) => {
   let place: ImportPlace;
   /** Called before each transaction of the server. */
   let beforeWrite: () => Promise<void>;
+  /** Called after each transaction of many rows. */
+  let afterBulk: () => Promise<void>;
   /** Called at the end of each long transaction of the server, before its commit. */
   let beforeLongCommit: () => Promise<void>;
   const nothing = async () => undefined;
@@ -34,12 +37,18 @@ describeOnEachEngine('imports, while others change the same', (open) => {
   beforeEach(async () => {
     db = await open();
     beforeWrite = nothing;
+    afterBulk = nothing;
     beforeLongCommit = nothing;
     place = await startImportPlace({
       ...db,
       write: async (work) => {
         await beforeWrite();
         return db.write(work);
+      },
+      writeBulk: async (work) => {
+        const done = await db.writeBulk(work);
+        await afterBulk();
+        return done;
       },
       writeLong: (work) =>
         db.writeLong(async (tx) => {
@@ -152,10 +161,27 @@ describeOnEachEngine('imports, while others change the same', (open) => {
     expect(statusesIn(await waitFor(ask, id, 'done'))).toEqual(['Cold', 'Hot']);
   });
 
+  const fileFor = ({ email }: Person) =>
+    `First name,Email,Assigned to\nAda,ada@example.com,${email}\n`;
+
+  it('leave nothing behind when an agent who gets leads is removed meanwhile', async () => {
+    const { manager, agent } = place;
+    const { id } = await upload(manager.ask, fileFor(agent));
+    let removed: Promise<Response> | undefined;
+    afterBulk = async () => {
+      removed ??= manager.ask(`/api/members/${agent.id}`, { method: 'DELETE' });
+      await removed;
+    };
+    await manager.ask(`/api/imports/${id}/commit`, { method: 'POST', json: {} });
+    const { error } = await waitFor(manager.ask, id, 'failed');
+    expect(error).toMatch(/^A user to whom this file assigns leads is no longer an agent here\./);
+    expect((await removed)?.status).toBe(200);
+    expect(await totalOf(manager)).toBe(0);
+  });
+
   it('give no leads to an agent who is removed just then', async () => {
     const { manager, agent } = place;
-    const file = `First name,Email,Assigned to\nAda,ada@example.com,${agent.email}\n`;
-    const { id } = await upload(manager.ask, file);
+    const { id } = await upload(manager.ask, fileFor(agent));
     let committed: Promise<Response> | undefined;
     beforeLongCommit = async () => {
       committed ??= manager.ask(`/api/imports/${id}/commit`, { method: 'POST', json: {} });
