@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   demo,
   expect,
@@ -72,6 +73,14 @@ test('a logout reaches the other tab', async ({ context, page }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth_token');
 });
 
+/** Ends the session as from another device. */
+async function endSession(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await expect(page.getByText('Session ended')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+}
+
 test('keeps the input about a lead when the session ends meanwhile', async ({ page }) => {
   await signIn(page, demo.manager, '/leads');
   await page
@@ -80,12 +89,21 @@ test('keeps the input about a lead when the session ends meanwhile', async ({ pa
     .click();
   const notes = page.getByRole('dialog').getByLabel('Notes');
   await notes.fill('Typed before the end.');
-  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
-  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
-  await expect(page.getByText('Session ended')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await endSession(page);
   await signInHere(page, demo.manager);
   await expect(notes).toHaveValue('Typed before the end.');
+});
+
+test('keeps an event that is being entered when the session ends meanwhile', async ({ page }) => {
+  await signIn(page, demo.manager, '/events');
+  const create = page.getByRole('button', { name: 'Create Event', exact: true });
+  const name = page.getByRole('dialog', { name: 'Create Event' }).getByLabel('Event Name');
+  await create.first().click();
+  await name.fill('Harbour Fair');
+  await endSession(page);
+  await signInHere(page, demo.manager);
+  await create.first().click();
+  await expect(name).toHaveValue('Harbour Fair');
 });
 
 test('an unknown address is a 404 with a page', async ({ page }) => {

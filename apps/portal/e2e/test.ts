@@ -61,7 +61,7 @@ export const test = base.extend<{ watched: void }, { server: RunningServer }>({
 
 export { expect };
 
-const shellHeading = /Dashboard|Lead Management|Lead Capture/;
+const shellHeading = /Dashboard|Lead Management|Lead Capture|Events Management/;
 
 /** Signs in at the current screen, and waits for the shell. */
 export async function signInHere(page: Page, email: string = demo.agent) {

@@ -25,6 +25,13 @@ export interface QuestionDraft {
   required: boolean;
 }
 
+/** Questions that are being edited. */
+export interface QuestionsEdit {
+  /** The version that they replace. */
+  version: number;
+  drafts: QuestionDraft[];
+}
+
 /** Messages of a question. */
 export interface QuestionErrors {
   label?: string;

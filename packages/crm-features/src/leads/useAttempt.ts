@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../client/index.ts';
-import { useKept } from './useKept.ts';
+import { useKept } from '../forms/index.ts';
 
 /** A request that may have arrived. */
 interface Attempt {

@@ -13,6 +13,7 @@ import {
   sideways,
   storyId,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
 import { AttendeesDialog } from './AttendeesDialog.tsx';
 
@@ -240,6 +241,34 @@ export const AsksBeforeDiscarding: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** The input is kept when the dialog disappears, as at the end of a session, until it is sent. */
+export const Kept: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(events.createLeads.returns({ createdLeads: [buildCreatedLead()] })),
+  render: (args) => (
+    <ByAddress>
+      <AttendeesDialog {...args} />
+    </ByAddress>
+  ),
+  play: async () => {
+    const dialog = await findDialog();
+    await fill(dialog, 1, edith);
+    await add(dialog);
+    await fill(dialog, 2, ada);
+    await goBackAndForward();
+    const again = await findDialog();
+    await expect(block(again, 2).getByRole('textbox', { name: /Email/ })).toHaveValue(
+      'ada@example.com',
+    );
+    await submit(again);
+    await expect(await screen.findByText('Leads created')).toBeVisible();
+    await goBackAndForward();
+    const empty = await findDialog();
+    await expect(empty.getByRole('textbox', { name: /First Name/ })).toHaveValue('');
   },
 };
 

@@ -2,14 +2,16 @@ import type { CreatedLeads, Event } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError } from '../../client/index.ts';
+import { useKept } from '../../forms/index.ts';
 import { emptyAttendee, missingFields, refusedAttendees, toAttendees } from '../attendeeDraft.ts';
-import type { AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
 import { detailOr, useCreateEventLeads } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { AttendeesDialogView } from './AttendeesDialogView.tsx';
 
 const texts = eventTexts.toasts;
+const nobody = [emptyAttendee(0)];
 
 /** Props of AttendeesDialog. */
 export interface AttendeesDialogProps {
@@ -31,8 +33,11 @@ function tellCreated(leads: CreatedLeads['createdLeads'], name: string, locale: 
 }
 
 /** The entered attendees, by key of their block, and the messages at their fields. */
-function useAttendees() {
-  const [attendees, setAttendees] = useState([emptyAttendee(0)]);
+function useAttendees(eventId: string) {
+  const [kept, keep] = useKept<AttendeeDraft[]>('attendees', eventId);
+  const attendees = kept ?? nobody;
+  const setAttendees = (make: (before: AttendeeDraft[]) => AttendeeDraft[]) =>
+    keep((before) => make(before ?? nobody));
   const [errors, setErrors] = useState<ReadonlyMap<number, AttendeeErrors>>();
 
   const change = (key: number, part: Partial<Record<AttendeeField, string>>) => {
@@ -57,13 +62,27 @@ function useAttendees() {
   const add = () =>
     setAttendees((before) => [...before, emptyAttendee((before.at(-1)?.key ?? 0) + 1)]);
 
-  return { attendees, errors, setErrors, change, add, remove };
+  return {
+    attendees,
+    errors,
+    setErrors,
+    change,
+    add,
+    remove,
+    discard: () => keep(() => null),
+    /** Drops the attendees that are shown; what was entered later stays. */
+    dropShown: () =>
+      keep((now) => {
+        const left = now?.filter((attendee) => !attendees.includes(attendee)) ?? [];
+        return left.length > 0 ? left : null;
+      }),
+  };
 }
 
 /** Creates leads from the attendees of an event. */
 export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
   const { locale } = useLocale();
-  const { attendees, errors, setErrors, change, add, remove } = useAttendees();
+  const { attendees, errors, setErrors, ...entry } = useAttendees(event.id);
   const { mutateAsync, isPending } = useCreateEventLeads();
   const keyOf = useAttempt();
 
@@ -80,6 +99,7 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
       const input = { id: event.id, attendees: chosen.attendees };
       const leads = await mutateAsync({ ...input, key: keyOf(input) });
       tellCreated(leads, event.name, locale);
+      entry.dropShown();
       onClose();
     } catch (error) {
       if (error instanceof ApiError) setErrors(refusedAttendees(error.fields, chosen.keys));
@@ -95,14 +115,17 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
     <AttendeesDialogView
       eventName={event.name}
       attendees={attendees}
-      onChange={change}
-      onAdd={add}
-      onRemove={remove}
+      onChange={entry.change}
+      onAdd={entry.add}
+      onRemove={entry.remove}
       errors={errors}
       isSaving={isPending}
       locale={locale}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={() => {
+        entry.discard();
+        onClose();
+      }}
     />
   );
 }

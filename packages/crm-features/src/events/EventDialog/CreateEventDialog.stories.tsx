@@ -8,6 +8,7 @@ import {
   problems,
   sideways,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 
@@ -235,6 +236,27 @@ export const AsksBeforeDiscarding: Story = {
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** The input is kept when the dialog disappears, as at the end of a session, until it is sent. */
+export const Kept: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.create.returns(buildEvent())),
+  render: (args) => (
+    <ByAddress>
+      <CreateEventDialog {...args} />
+    </ByAddress>
+  ),
+  play: async () => {
+    const name = async () => (await findDialog()).getByRole('textbox', { name: /Event Name/ });
+    await fill(await findDialog());
+    await goBackAndForward();
+    await expect(await name()).toHaveValue('Rhine Machinery Days');
+    await submit(await findDialog());
+    await expect(await screen.findByText('Event created')).toBeVisible();
+    await goBackAndForward();
+    await expect(await name()).toHaveValue('');
   },
 };
 

@@ -20,7 +20,8 @@ export interface CreateEventDialogProps {
 export function CreateEventDialog({ onCreated, onClose }: CreateEventDialogProps) {
   const { mutateAsync } = useCreateEvent();
   const keyOf = useAttempt();
-  const form = useEventForm({
+  const { discard, ...form } = useEventForm({
+    eventId: '',
     initial: emptyEvent,
     save: (event) => mutateAsync({ event, key: keyOf(event) }),
     saved: texts.created,
@@ -31,5 +32,9 @@ export function CreateEventDialog({ onCreated, onClose }: CreateEventDialogProps
       onClose();
     },
   });
-  return <EventDialogView mode="create" {...form} onClose={onClose} />;
+  const close = () => {
+    discard();
+    onClose();
+  };
+  return <EventDialogView mode="create" {...form} onClose={close} />;
 }

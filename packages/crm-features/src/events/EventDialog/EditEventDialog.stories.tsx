@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildEvent, buildProblem, longEvent, problems } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
 import { EditEventDialog } from './EditEventDialog.tsx';
 
@@ -56,6 +57,28 @@ export const Saved: Story = {
     await save();
     await expect(await screen.findByText('Event updated')).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** The changes are kept when the dialog disappears, until the user discards them. */
+export const Kept: Story = {
+  parameters: notPictured,
+  render: (args) => (
+    <ByAddress>
+      <EditEventDialog {...args} />
+    </ByAddress>
+  ),
+  play: async ({ args }) => {
+    const location = async () => (await findDialog()).getByRole('textbox', { name: /Location/ });
+    await userEvent.clear(await location());
+    await userEvent.type(await location(), 'Hall 4');
+    await goBackAndForward();
+    await expect(await location()).toHaveValue('Hall 4');
+    await userEvent.click((await findDialog()).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await goBackAndForward();
+    await expect(await location()).toHaveValue(args.event.location);
   },
 };
 

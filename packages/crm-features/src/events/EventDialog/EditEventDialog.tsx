@@ -21,7 +21,8 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
   const { mutateAsync } = useUpdateEvent();
   // A refresh of the event must not change what is being edited.
   const [initial] = useState(() => draftOf(event));
-  const form = useEventForm({
+  const { discard, ...form } = useEventForm({
+    eventId: event.id,
     initial,
     save: (input) => mutateAsync({ id: event.id, event: input }),
     saved: texts.updated,
@@ -29,5 +30,9 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
     fallback: texts.updateFallback,
     onSaved: onClose,
   });
-  return <EventDialogView mode="edit" {...form} onClose={onClose} />;
+  const close = () => {
+    discard();
+    onClose();
+  };
+  return <EventDialogView mode="edit" {...form} onClose={close} />;
 }

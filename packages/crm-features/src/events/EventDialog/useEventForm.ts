@@ -5,9 +5,12 @@ import { ApiError } from '../../client/index.ts';
 import { isChanged, problemOf, refusedFields, toEventInput } from '../eventDraft.ts';
 import type { EventDraft, EventErrors } from '../eventDraft.ts';
 import { detailOr } from '../eventMutations.ts';
+import { useKeptChanges } from '../../forms/index.ts';
 
 /** How the form saves, and how it reports the outcome. */
 export interface EventFormOptions {
+  /** Id of the event; '' for a new one. */
+  eventId: string;
   /** The initial content of the form. */
   initial: EventDraft;
   /** Sends the event. */
@@ -22,15 +25,15 @@ export interface EventFormOptions {
   onSaved: (event: Event) => void;
 }
 
-/** The state of an event's form; the input survives every failure. */
-export function useEventForm({ initial, save, ...texts }: EventFormOptions) {
-  const [draft, setDraft] = useState(initial);
+/** The state of an event's form; the input is kept until it is saved or discarded. */
+export function useEventForm({ eventId, initial, save, ...texts }: EventFormOptions) {
+  const { values: draft, ...kept } = useKeptChanges('event', eventId, initial);
   const [errors, setErrors] = useState<EventErrors>();
   const [isSaving, setSaving] = useState(false);
 
   const change = (part: Partial<EventDraft>) => {
     const changed = Object.keys(part);
-    setDraft((before) => ({ ...before, ...part }));
+    kept.change(part);
     // A message disappears once its field is edited.
     setErrors((before) => {
       const isTold = changed.some((name) => before !== undefined && name in before);
@@ -64,6 +67,7 @@ export function useEventForm({ initial, save, ...texts }: EventFormOptions) {
     setSaving(true);
     try {
       const event = await save(input);
+      kept.dropShown();
       toasts.show({ title: texts.saved, description: event.name, tone: 'success' });
       texts.onSaved(event);
     } catch (error) {
@@ -80,6 +84,7 @@ export function useEventForm({ initial, save, ...texts }: EventFormOptions) {
     isSaving,
     isDirty: isChanged(draft, initial),
     onSubmit: () => void submit(),
+    discard: kept.discard,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

@@ -10,6 +10,7 @@ import {
   questions,
   sideways,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
 import { EventQuestions } from './EventQuestions.tsx';
 
@@ -206,6 +207,33 @@ export const ScoreTyped: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The input is kept when the dialog disappears, as at the end of a session, until it is sent. */
+export const Kept: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(events.setQuestions.returns(buildQuestions({ version: 2, questions: [] }))),
+  render: (args) => (
+    <ByAddress>
+      <EventQuestions {...args} />
+    </ByAddress>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    await add(await findDialog(), 'Rating');
+    await goBackAndForward();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    await expect(question(dialog, 6).getByRole('textbox', { name: 'Question' })).toHaveValue(
+      'How good is the fit?',
+    );
+    await save(dialog);
+    await expect(await screen.findByText('Questions saved')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add questions' }));
+    const empty = await findDialog();
+    await expect(empty.queryByRole('group', { name: 'Question 1' })).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { isStale } from '../../client/ifMatch.ts';
 import { ApiError, useApi } from '../../client/index.ts';
+import { useKept } from '../../forms/index.ts';
 import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
 import { detailOr, useSetQuestions } from '../eventMutations.ts';
 import {
@@ -14,7 +15,7 @@ import {
   refusedQuestions,
   toQuestionsInput,
 } from '../questionDraft.ts';
-import type { QuestionDraft, QuestionErrors } from '../questionDraft.ts';
+import type { QuestionErrors, QuestionsEdit } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
 import { QuestionsDialogView } from './QuestionsDialogView.tsx';
 
@@ -35,9 +36,9 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
   const queryClient = useQueryClient();
   const { queryKey } = eventQuestionsQuery(useApi(), eventId);
   // A refresh must not change what is being edited, nor the version that it replaces.
-  const [version, setVersion] = useState(questions.version);
-  const [begun] = useState(() => draftsOf(questions));
-  const [drafts, setDrafts] = useState<QuestionDraft[]>(begun);
+  const [begun] = useState(() => ({ version: questions.version, drafts: draftsOf(questions) }));
+  const [kept, keep] = useKept<QuestionsEdit>('questions', eventId);
+  const { version, drafts } = kept ?? begun;
   const [added, setAdded] = useState<number | null>(null);
   const [errors, setErrors] = useState<ReadonlyMap<number, QuestionErrors>>();
   const { mutateAsync, isPending } = useSetQuestions();
@@ -45,7 +46,7 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
   const add = (kind: QuestionKind) => {
     const question = newQuestion(kind);
     setAdded(question.key);
-    setDrafts((before) => [...before, question]);
+    keep((now) => ({ version, drafts: [...(now ?? begun).drafts, question] }));
   };
   const submit = async () => {
     const wrong = questionErrors(drafts);
@@ -56,12 +57,15 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
     }
     try {
       await mutateAsync({ eventId, version, input: toQuestionsInput(drafts) });
+      // What was changed later stays.
+      keep((now) => (now === kept ? null : now));
       toasts.show({ title: texts.saved, description: texts.savedDescription, tone: 'success' });
       onClose();
     } catch (error) {
       if (error instanceof ApiError) setErrors(refusedQuestions(error.fields, drafts));
       // The user is told, so the next save may replace the latest version.
-      if (isStale(error)) setVersion(queryClient.getQueryData(queryKey)?.version ?? version);
+      const latest = isStale(error) ? queryClient.getQueryData(queryKey) : undefined;
+      if (latest) keep((now) => ({ ...(now ?? begun), version: latest.version }));
       toasts.show({
         title: texts.failed,
         description: isStale(error) ? texts.stale : detailOr(error, texts.fallback),
@@ -74,17 +78,20 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
     <QuestionsDialogView
       drafts={drafts}
       onChange={(next) => {
-        setDrafts(next);
+        keep(() => ({ version, drafts: next }));
         setErrors(undefined);
       }}
       onAdd={add}
       errors={errors}
       added={added}
-      isDirty={drafts !== begun}
+      isDirty={kept !== null}
       isSaving={isPending}
       locale={locale}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={() => {
+        keep(() => null);
+        onClose();
+      }}
     />
   );
 }

@@ -9,11 +9,10 @@ import { ApiError, errorDetail, useApi, useSession } from '../../client/index.ts
 import { configQuery } from '../../client/configQuery.ts';
 import { isRefused } from '../../client/readers.ts';
 import type { Lacking } from '../../client/readers.ts';
-import { useShown } from '../../forms/useShown.ts';
+import { useKept, useShown } from '../../forms/index.ts';
 import { useGenerateEmail } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { tellDispatch } from '../tellDispatch.ts';
-import { useKept } from '../useKept.ts';
 import { useOneRun } from '../useOneRun.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 import { emptyDraft, hasText, replaceText, swapText } from './emailDraft.ts';

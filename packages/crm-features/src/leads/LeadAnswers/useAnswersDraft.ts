@@ -1,5 +1,5 @@
 import type { AnswerValues } from '@cardinal/contract/answers';
-import { useKept } from '../useKept.ts';
+import { useKept } from '../../forms/index.ts';
 
 /** Answers to the questions of an event. */
 interface Draft {

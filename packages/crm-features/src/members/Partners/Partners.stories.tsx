@@ -9,6 +9,7 @@ import {
   problems,
   sideways,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { storyId } from '../../fixtures/ids.ts';
 import { events, partnerKeys } from '../../mocks/index.ts';
 import { Partners } from './Partners.tsx';
@@ -135,6 +136,34 @@ export const Discarded: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The input is kept when the dialog disappears, as at the end of a session, until it is sent. */
+export const Kept: Story = {
+  parameters: { picture: false },
+  render: (args) => (
+    <ByAddress>
+      <Partners {...args} />
+    </ByAddress>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'New key' }));
+      return within(await screen.findByRole('dialog', { name: 'New partner key' }));
+    };
+    const name = (dialog: Awaited<ReturnType<typeof open>>) =>
+      dialog.getByRole('textbox', { name: /Name/ });
+    const dialog = await open();
+    await userEvent.type(name(dialog), 'Fair guide');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Websites/ }), 'guide.example');
+    await goBackAndForward();
+    const again = await open();
+    await expect(name(again)).toHaveValue('Fair guide');
+    await userEvent.click(again.getByRole('button', { name: 'Create key' }));
+    await screen.findByRole('dialog', { name: 'Use Fair guide on a page' });
+    await goBackAndForward();
+    await expect(name(await open())).toHaveValue('');
   },
 };
 

@@ -112,7 +112,6 @@ function PartnerForm({
       {...form}
       editing={partner?.name ?? null}
       events={selectableEvents(partner, events.data ?? [])}
-      onClose={onClose}
     />
   );
 }

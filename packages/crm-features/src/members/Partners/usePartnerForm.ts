@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { newIdempotencyKey } from '../../client/index.ts';
+import { useKeptChanges } from '../../forms/index.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { refreshPartners } from '../memberQueries.ts';
 import { partnerTexts } from '../partnerTexts.ts';
@@ -29,14 +30,14 @@ interface Options {
   onClose: () => void;
 }
 
-/** State of a key's form, and its submission. */
+/** State of a key's form, and its submission. The input is kept until it is saved or discarded. */
 export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Options) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { locale } = useLocale();
   const now = useNow();
   const [initial] = useState(() => (partner ? draftOfKey(partner) : emptyPartner));
-  const [draft, setDraft] = useState(initial);
+  const { values: draft, ...input } = useKeptChanges('partner key', partner?.id ?? '', initial);
   const [errors, setErrors] = useState<PartnerErrors>({});
   // The same content keeps its idempotency key, so that a retry after a lost response creates
   // nothing twice.
@@ -59,6 +60,7 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
       return (await confirmed(create)).data;
     },
     onSuccess: (saved) => {
+      input.dropShown();
       if (!partner) {
         // The dialog itself reports success; the message of an earlier attempt no longer applies.
         toasts.clear();
@@ -80,7 +82,7 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
     isSaving: save.isPending,
     isDirty: differs(draft, initial),
     onChange: (change: Partial<PartnerDraft>) => {
-      setDraft((before) => ({ ...before, ...change }));
+      input.change(change);
       // A message disappears as soon as its field changes.
       const kept = Object.entries(errors).filter(([field]) => !(field in change));
       if (kept.length < Object.keys(errors).length) setErrors(Object.fromEntries(kept));
@@ -89,6 +91,10 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
       const found = partnerErrors(draft, { initial, now: now(), locale });
       setErrors(found);
       if (Object.keys(found).length === 0) save.mutate(draft);
+    },
+    onClose: () => {
+      input.discard();
+      onClose();
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   problems,
   sideways,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { auth } from '../../mocks/index.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileFormProps } from './ProfileForm.tsx';
@@ -146,6 +147,28 @@ export const UsernameTaken: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('priya2');
+  },
+};
+
+/** The input is kept when the page disappears, as at the end of a session, until it is saved. */
+export const Kept: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(auth.profile.returns(buildUser())),
+  render: (args) => (
+    <ByAddress>
+      <ProfileForm {...args} />
+    </ByAddress>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const last = () => canvas.findByRole('textbox', { name: 'Last Name' });
+    await userEvent.type(await last(), '-Iyer');
+    await goBackAndForward();
+    await expect(await last()).toHaveValue('Raman-Iyer');
+    await save(context);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await goBackAndForward();
+    await expect(await last()).toHaveValue('Raman');
   },
 };
 

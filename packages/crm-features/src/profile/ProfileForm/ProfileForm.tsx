@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import { isOwnQuery } from '../../client/refresh.ts';
-import { useShown } from '../../forms/index.ts';
+import { useKeptChanges, useShown } from '../../forms/index.ts';
 import { checkProfile } from '../checks.ts';
 import type { FieldErrors, ProfileValues } from '../checks.ts';
 import { profileTexts } from '../texts.ts';
@@ -38,17 +38,21 @@ function errorsOf(error: unknown): FieldErrors {
   return isTaken ? { username: error.detail } : error.fields;
 }
 
-/** Saves the user's names. The input stays if that fails. */
+/** Saves the user's names. The input is kept until then. */
 export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
+  const { id, first_name, last_name, username } = props.user;
+  const names: ProfileValues = { first_name, last_name, username };
+  const { values, change, dropShown } = useKeptChanges('profile', id, names);
   const api = useApi();
   const session = useSessionStore();
   const queryClient = useQueryClient();
-  const isShown = useShown(props.user.id);
+  const isShown = useShown(id);
   const [errors, setErrors] = useState<FieldErrors>({});
   const saving = useMutation({
     mutationFn: async (body: ProfileValues) => (await api.put('/api/auth/profile', { body })).data,
     onSuccess: (user) => {
       session.setUser(user);
+      dropShown();
       if (isShown(user.id)) {
         onSaved(user);
         return;
@@ -63,7 +67,7 @@ export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
     },
   });
 
-  function submit(values: ProfileValues) {
+  function submit() {
     const wrong = checkProfile(values);
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) saving.mutate(values);
@@ -73,6 +77,8 @@ export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
   return (
     <ProfileFormView
       {...props}
+      values={values}
+      onChange={change}
       errors={errors}
       onSubmit={submit}
       // Stays busy until the page has been reloaded, because a second press would save twice.

@@ -2,7 +2,6 @@ import type { User } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, FieldRow, Form, TextField } from '@cardinal/ui';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { useErrorFocus } from '../../forms/index.ts';
 import type { FieldErrors, ProfileValues } from '../checks.ts';
 import { formEnd } from '../Profile.css.ts';
@@ -14,10 +13,14 @@ const { form: texts, overview } = profileTexts;
 export interface ProfileFormViewProps {
   /** The user as last saved. */
   user: User;
+  /** The names in the fields. */
+  values: ProfileValues;
+  /** Called with each change of a name. */
+  onChange: (change: Partial<ProfileValues>) => void;
   /** Error messages by field name; the first of these fields receives the focus. */
   errors: FieldErrors;
-  /** Called with the names, even if they are not valid. */
-  onSubmit: (values: ProfileValues) => void;
+  /** Called to save the names, even if they are not valid. */
+  onSubmit: () => void;
   /** Whether the names are being saved. */
   isBusy?: boolean;
   /** Called when the user signs out. */
@@ -29,30 +32,27 @@ export interface ProfileFormViewProps {
 /** The names of the user, and what cannot be changed. */
 export function ProfileFormView({
   user,
+  values,
+  onChange,
   errors,
   onSubmit,
   isBusy = false,
   onLogout,
   isLoggingOut = false,
 }: ProfileFormViewProps) {
-  const [values, setValues] = useState<ProfileValues>({
-    first_name: user.first_name,
-    last_name: user.last_name,
-    username: user.username,
-  });
   const form = useErrorFocus(errors);
   const field = (name: keyof ProfileValues) => ({
     name,
     isRequired: true,
     value: values[name],
-    onChange: (text: string) => setValues((old) => ({ ...old, [name]: text })),
+    onChange: (text: string) => onChange({ [name]: text }),
   });
   return (
     <Form
       ref={form}
       validationErrors={errors}
       onSubmit={() => {
-        if (!isBusy) onSubmit(values);
+        if (!isBusy) onSubmit();
       }}
     >
       <FieldRow>

@@ -1,8 +1,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useSession, useSessionStore } from '../client/index.ts';
-import type { SessionStore } from '../client/index.ts';
+import { useSession, useSessionStore } from '../client/CrmContext.ts';
+import type { SessionStore } from '../client/sessionStore.ts';
 
-/** Input by user and subject, so that nobody sees another user's input on a shared device. */
+/**
+ * Input by user, company and subject, so that nobody sees the input of another user on a shared
+ * device, or of a former company.
+ */
 interface Kept {
   values: Map<string, unknown>;
   /** Called after every change. */
@@ -23,14 +26,14 @@ function keptOf(session: SessionStore): Kept {
  * question) and the session, but not the tab. It can also be changed after the component is gone,
  * and changes wherever it is shown again.
  * @param kind What it is, such as 'email'. Each kind holds values of one type.
- * @param leadId The lead to which it belongs.
+ * @param subject Id of the lead or the like to which it belongs.
  */
-export function useKept<T extends object>(kind: string, leadId: string) {
+export function useKept<T extends object>(kind: string, subject: string) {
   const { values, listeners } = keptOf(useSessionStore());
   // The owner of the input does not change when the session ends meanwhile.
-  const userId = useSession()?.user.id;
-  const [owner] = useState(userId);
-  const key = `${owner} ${kind} ${leadId}`;
+  const user = useSession()?.user;
+  const [owner] = useState(`${user?.id} ${user?.company_id}`);
+  const key = `${owner} ${kind} ${subject}`;
   // Each kind has one type, so values stored under it have that type.
   const read = () => (values.get(key) as T | undefined) ?? null;
   const value = useSyncExternalStore(
