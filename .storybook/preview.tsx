@@ -5,10 +5,12 @@ import '@fontsource/noto-sans-devanagari/400.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
-import { defaultHandlers, unhandledCalls } from '../packages/crm-features/src/mocks/index.ts';
+import { buildUser } from '../packages/crm-features/src/fixtures/index.ts';
+import { auth, defaultHandlers, unhandledCalls } from '../packages/crm-features/src/mocks/index.ts';
 import { describeProps } from './docs/argTypes.ts';
 import { DocsContainer, DocsPage } from './docs/index.tsx';
 import { withCrm } from './decorators/withCrm.tsx';
+import type { CrmParameters } from './decorators/withCrm.tsx';
 import { withNetwork } from './decorators/withNetwork.tsx';
 import { withPseudoLocale } from './decorators/withPseudoLocale.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
@@ -141,7 +143,9 @@ export default {
     async ({ msw, parameters, canvasElement }) => {
       await globalThis.prepareStory?.({ parameters, canvasElement });
       unanswered.length = 0;
+      const { user }: CrmParameters = parameters['crm'] ?? {};
       msw.use(
+        auth.me.answers(() => buildUser(user ?? {})),
         ...defaultHandlers,
         unhandledCalls((call) => unanswered.push(call)),
       );

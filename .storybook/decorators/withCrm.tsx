@@ -12,7 +12,7 @@ import {
 import { sendToHandlers } from '../mockNetwork.ts';
 
 /** Options of a story under `parameters.crm`. */
-interface CrmParameters {
+export interface CrmParameters {
   /** The signed-in user: changes to the default agent, or null for nobody. */
   user?: Partial<User> | null;
   /** Whether the live socket is opened. @default false */

@@ -96,7 +96,6 @@ export const WithoutACompany: Story = {
 export const WaitingForApproval: Story = {
   args: { path: '/leads' },
   parameters: { crm: { user: waitingUser } },
-  beforeEach: ({ msw }) => msw.use(auth.me.returns(buildUser(waitingUser))),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Waiting for approval' }),
@@ -139,7 +138,7 @@ export const InvitedOnAPhone: Story = {
 export const Invited: Story = {
   args: { path: '/leads?invite=an-invitation' },
   parameters: { crm: { user: newcomer } },
-  beforeEach: ({ msw }) => msw.use(auth.profile.returns(buildUser())),
+  beforeEach: ({ msw }) => msw.use(auth.profile.returns(buildUser()), auth.me.returns(buildUser())),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept invitation' }));
     await expect(await canvas.findByRole('heading', { name: 'Lead Management' })).toBeVisible();

@@ -7,8 +7,8 @@ import { queryKeys } from '../client/queryKeys.ts';
 /** Options of `useUserUpdates`. */
 export interface UserUpdatesOptions {
   /**
-   * Whether the user is read at once, instead of only after live updates were interrupted. The
-   * server interrupts them when a role or a company changes.
+   * Whether the user is read at once. Otherwise, it is read once per load of the page, and whenever
+   * live updates were interrupted: the server interrupts them when a role or a company changes.
    * @default false
    */
   readsAtOnce?: boolean;
@@ -16,7 +16,7 @@ export interface UserUpdatesOptions {
   onChanged?: (before: User, now: User) => void;
 }
 
-/** Keeps the session's user up to date while others approve them or change their role. */
+/** Keeps the session's user up to date when others approve them or change their role. */
 export function useUserUpdates({ readsAtOnce = false, onChanged }: UserUpdatesOptions = {}) {
   const api = useApi();
   const session = useSessionStore();
@@ -27,12 +27,16 @@ export function useUserUpdates({ readsAtOnce = false, onChanged }: UserUpdatesOp
     queryFn: async ({ signal }): Promise<User> => (await api.get('/api/auth/me', { signal })).data,
     enabled: user !== undefined,
     initialData: user,
-    refetchOnMount: readsAtOnce && 'always',
+    // The stored user counts as never read: others may have changed it since.
+    initialDataUpdatedAt: 0,
+    refetchOnMount: ({ state }) => (readsAtOnce || state.dataUpdatedAt === 0) && 'always',
   });
 
   // The session's data is newer than the data that was read before.
   useEffect(() => {
-    if (user) queryClient.setQueryData(queryKeys.me, user);
+    if (user && queryClient.getQueryData(queryKeys.me) !== user) {
+      queryClient.setQueryData(queryKeys.me, user);
+    }
   }, [user, queryClient]);
 
   const adopt = useEffectEvent((read: User) => {

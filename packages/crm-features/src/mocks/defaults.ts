@@ -66,7 +66,6 @@ export const defaultHandlers = [
   auth.login.returns(buildSession()),
   auth.register.returns(buildRegistration()),
   auth.logout.returns(null),
-  auth.me.returns(buildUser()),
   auth.profile.answers(({ body }) => buildUser(body as object)),
   auth.changePassword.returns(null),
   auth.sessions.returns(buildDevices()),

@@ -42,7 +42,13 @@ export const Waiting: Story = {
   },
 };
 
-const live: Partial<Story> = {
+const declined = buildUser({ ...waitingUser, pending_company_id: null, is_activated: true });
+
+/** What the server answers. */
+let stored = buildUser();
+
+/** Approved while the user works. */
+export const ApprovedMeanwhile: Story = {
   parameters: { picture: false },
   render: (args) => (
     <>
@@ -50,11 +56,12 @@ const live: Partial<Story> = {
       <Reconnect />
     </>
   ),
-};
-
-export const ApprovedMeanwhile: Story = {
-  ...live,
+  beforeEach({ msw }) {
+    stored = buildUser(waitingUser);
+    msw.use(auth.me.answers(() => stored));
+  },
   play: async ({ canvas, userEvent }) => {
+    stored = buildUser();
     await userEvent.click(canvas.getByRole('button', { name: 'Live again' }));
     await toast(
       'You now belong to Aurora Trading',
@@ -64,26 +71,30 @@ export const ApprovedMeanwhile: Story = {
   },
 };
 
-export const DeclinedMeanwhile: Story = {
-  ...live,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      auth.me.returns(buildUser({ ...waitingUser, pending_company_id: null, is_activated: true })),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Live again' }));
+/** Declined since the page was last open, and noticed when it is opened. */
+export const DeclinedBefore: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(auth.me.returns(declined)),
+  play: async ({ canvas }) => {
     await toast('Your request to join was declined');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Details' })).toBeNull());
   },
 };
 
 export const NewRole: Story = {
-  ...live,
   parameters: { picture: false, crm: { user: buildUser() } },
   beforeEach: ({ msw }) => msw.use(auth.me.returns(buildUser({ role: 'manager' }))),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('link', { name: 'Details' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Live again' }));
+  play: async () => {
     await toast('You are now Sales Manager');
+  },
+};
+
+export const RemovedBefore: Story = {
+  parameters: { picture: false, crm: { user: buildUser() } },
+  beforeEach: ({ msw }) =>
+    msw.use(auth.me.returns(buildUser({ company_id: null, company_name: null }))),
+  play: async () => {
+    await toast('You no longer belong to a company', 'You continue in your private workspace.');
   },
 };
 
