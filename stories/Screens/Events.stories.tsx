@@ -1,10 +1,16 @@
+import { stored } from '@cardinal/contract/labels';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { setPreferences } from '../../apps/portal/src/app/preferences.ts';
 import {
+  buildCreatedLead,
   buildEvent,
+  buildInvalid,
   buildLeads,
+  buildUser,
   cutTexts,
   longEvent,
+  minutesAgo,
   problems,
   sideways,
 } from '../../packages/crm-features/src/fixtures/index.ts';
@@ -167,15 +173,73 @@ export const OneEventOnAPhone: Story = {
   },
 };
 
+/** The user is at the event, which has not ended yet. */
+const arrive = () =>
+  setPreferences({
+    here: { id: event.id, name: event.name, until: minutesAgo(-60), userId: buildUser().id },
+  });
+
+/** The event was left: leads are no longer captured there. */
+const left = () =>
+  waitFor(() => expect(localStorage.getItem(stored.preferences.key)).toContain('"here":null'));
+
 /** Deleted, or another company's. */
 export const NoSuchEvent: Story = {
   args: oneEvent,
-  beforeEach: ({ msw }) => msw.use(events.one.fails(problems.notFound)),
+  beforeEach({ msw }) {
+    msw.use(events.one.fails(problems.notFound));
+    arrive();
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'It was deleted, or the link is incomplete' }),
     ).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Event not found · Cardinal'));
+    await left();
+  },
+};
+
+/** The list follows. */
+export const DeletesEvent: Story = {
+  args: oneEvent,
+  parameters: { picture: false },
+  beforeEach: arrive,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Event' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Monsoon Textile Week' }),
+    ).toBeVisible();
+    await left();
+  },
+};
+
+/** The event is gone when a lead is captured there: the next attempt saves it without the event. */
+export const CaptureAtDeletedEvent: Story = {
+  args: { path: '/events?capture=manual' },
+  parameters: { picture: false },
+  beforeEach({ msw }) {
+    arrive();
+    msw.use(
+      leads.create.answers(({ body }) => {
+        expect(body).not.toHaveProperty('event_id');
+        return buildCreatedLead();
+      }),
+    );
+  },
+  play: async ({ msw, userEvent }) => {
+    msw.use(
+      leads.create.fails(buildInvalid({ event_id: 'This event does not exist.' }), { once: true }),
+    );
+    const form = within(await screen.findByRole('dialog'));
+    await expect(await form.findByText('Captured at')).toBeVisible();
+    await userEvent.type(form.getByLabelText(/First name/), 'Grace');
+    await userEvent.type(form.getByLabelText(/Email/), 'grace@example.test');
+    await userEvent.click(form.getByRole('button', { name: 'Save lead' }));
+    await expect(await form.findByText(/^The event no longer exists/)).toBeVisible();
+    await left();
+    await userEvent.click(form.getByRole('button', { name: 'Save lead' }));
+    await expect(await screen.findByText('Lead created successfully')).toBeVisible();
   },
 };
 

@@ -16,5 +16,9 @@ export function useHere() {
   );
   const set = ({ id, name, end_date: until }: Event, isHere: boolean) =>
     setPreferences({ here: isHere && userId ? { id, name, until, userId } : null });
-  return { event, set };
+  /** Call with an event that does not exist any more. */
+  const leave = (id: string) => {
+    if (event?.id === id) setPreferences({ here: null });
+  };
+  return { event, set, leave };
 }

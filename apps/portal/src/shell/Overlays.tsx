@@ -46,6 +46,7 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
           isOpen
           initialMethod={capture === 'choose' ? undefined : capture}
           event={here.event}
+          onEventGone={here.leave}
           onOpenChange={(isOpen) => !isOpen && closeCapture()}
           onOpenLead={(id) => openLead(id)}
         />

@@ -169,6 +169,7 @@ export const captureTexts = {
     at: 'Captured at',
     suggests: (status: string) => `The answers suggest ${status}. You decide.`,
     use: (status: string) => `Set to ${status}`,
+    gone: 'The event no longer exists. Try again to save the lead without the event and its answers.',
   },
   check: {
     count: (count: number) => (count === 1 ? '1 field to check' : `${count} fields to check`),

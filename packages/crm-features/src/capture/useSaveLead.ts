@@ -2,11 +2,12 @@ import type { CreatedLead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useRef } from 'react';
 import type { Dispatch } from 'react';
-import { ApiError, errorDetail, newIdempotencyKey, useApi } from '../client/index.ts';
+import { ApiError, newIdempotencyKey, useApi } from '../client/index.ts';
 import type { ApiClient } from '../client/index.ts';
 import { leadName } from '../format/index.ts';
 import { useCreateLead } from './captureMutations.ts';
 import type { CaptureAction, CaptureState } from './captureState.ts';
+import { isEventGone, refusalDetail } from './eventGone.ts';
 import { fieldErrors, isMissingRequired, toLeadInput, validate } from './leadValues.ts';
 import { meetingInput, missingAnswers, refusedAnswers } from './meeting.ts';
 import type { CaptureMeeting } from './meeting.ts';
@@ -67,12 +68,21 @@ export interface SaveOptions {
   dispatch: Dispatch<CaptureAction>;
   /** The event where the lead is captured, if any. */
   meeting: CaptureMeeting | null;
+  /** Called if the server refuses the lead because this event no longer exists. */
+  onEventGone: () => void;
   /** Called to show a lead that the new one may duplicate. */
   onOpenLead?: ((id: string) => void) | undefined;
 }
 
+/** Why the lead was not saved; null if the form says so at its fields. */
+function saveErrorOf(error: unknown): string | null {
+  const fields = error instanceof ApiError ? error.fields : {};
+  const atFields = { ...fieldErrors(fields), ...refusedAnswers(fields) };
+  return error && Object.keys(atFields).length === 0 ? refusalDetail(error) : null;
+}
+
 /** Validates and saves the lead in the form, and reports the outcome. */
-export function useSaveLead({ state, dispatch, meeting, onOpenLead }: SaveOptions) {
+export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead }: SaveOptions) {
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useCreateLead();
   // State changes with the next render, and a button can be pressed twice before that.
@@ -99,9 +109,10 @@ export function useSaveLead({ state, dispatch, meeting, onOpenLead }: SaveOption
       });
     }
     if (isSessionEnd(failure)) return;
+    if (isEventGone(failure)) onEventGone();
     toasts.show({
       title: texts.createFailed,
-      description: errorDetail(failure),
+      description: refusalDetail(failure),
       tone: 'danger',
     });
   };
@@ -131,5 +142,5 @@ export function useSaveLead({ state, dispatch, meeting, onOpenLead }: SaveOption
     }
   };
 
-  return { save, isSaving: isPending, saveError: error, reset };
+  return { save, isSaving: isPending, saveError: saveErrorOf(error), reset };
 }

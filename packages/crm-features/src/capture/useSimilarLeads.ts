@@ -2,10 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lead, LikelyDuplicate } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
-import { errorDetail, queryKeys, refreshLeads, useApi } from '../client/index.ts';
+import { queryKeys, refreshLeads, useApi } from '../client/index.ts';
 import { ifMatch } from '../client/ifMatch.ts';
 import { leadName } from '../format/index.ts';
 import { additionTo, hasRoom } from './addToLead.ts';
+import { isEventGone, refusalDetail } from './eventGone.ts';
 import type { CapturedValues } from './leadValues.ts';
 import type { MeetingAnswers } from './meeting.ts';
 import { captureTexts } from './texts.ts';
@@ -68,8 +69,11 @@ interface Addition extends MeetingAnswers {
   values: CapturedValues;
 }
 
-/** Adds the form's input to a lead; see `additionTo`. */
-export function useAddToLead(onAdded: (lead: Lead) => void) {
+/**
+ * Adds the form's input to a lead; see `additionTo`.
+ * @param onEventGone Called if the server refuses it because the event no longer exists
+ */
+export function useAddToLead(onAdded: (lead: Lead) => void, onEventGone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const texts = captureTexts.duplicates;
@@ -88,7 +92,9 @@ export function useAddToLead(onAdded: (lead: Lead) => void) {
       toasts.show({ title: texts.added, description: leadName(lead), tone: 'success' });
       onAdded(lead);
     },
-    onError: (error) =>
-      toasts.show({ title: texts.addFailed, description: errorDetail(error), tone: 'danger' }),
+    onError: (error) => {
+      if (isEventGone(error)) onEventGone();
+      toasts.show({ title: texts.addFailed, description: refusalDetail(error), tone: 'danger' });
+    },
   });
 }

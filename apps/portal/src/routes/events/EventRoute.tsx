@@ -60,10 +60,16 @@ function EventScreen({ id, onImport }: { id: string; onImport: (importId: string
       eventId={id}
       eventsHref={paths.events}
       onLoaded={(event) => setName(event.name)}
-      onGone={() => setName('Event not found')}
+      onGone={() => {
+        setName('Event not found');
+        here.leave(id);
+      }}
       isHere={here.event?.id === id}
       onHereChange={here.set}
-      onDeleted={() => void navigate(paths.events, { replace: true })}
+      onDeleted={() => {
+        here.leave(id);
+        void navigate(paths.events, { replace: true });
+      }}
       renderAttendeeList={(event) => (
         <AttendeeList
           eventId={event.id}

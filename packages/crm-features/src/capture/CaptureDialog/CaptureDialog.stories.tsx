@@ -1098,3 +1098,67 @@ export const AtAnEventWithoutQuestions: Story = {
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
+
+const goneEvent = buildInvalid({ event_id: 'This event does not exist.' });
+
+/** The event was deleted meanwhile: the next attempt saves the lead without it. */
+export const AtADeletedEvent: Story = {
+  args: {
+    initialMethod: 'manual',
+    event: { id: fair.id, name: fair.name },
+    onEventGone: fn(),
+  },
+  parameters: { picture: false },
+  play: async ({ args, msw }) => {
+    const received = fn();
+    msw.use(
+      events.questions.returns(buildQuestions()),
+      leads.create.fails(goneEvent, { once: true }),
+      leads.create.answers(({ body }) => {
+        received(body);
+        return buildCreatedLead();
+      }),
+    );
+    await type('First name', 'Grace');
+    await type('Email', 'grace@example.com');
+    const form = within(await dialog());
+    await userEvent.click(await form.findByRole('radio', { name: 'Decides' }));
+    await userEvent.click(form.getByRole('radio', { name: 'This month' }));
+    await press('Save lead');
+    await toast('Failed to create lead');
+    await expect(form.getByText(/^The event no longer exists/)).toBeVisible();
+    await expect(form.queryByText('Captured at')).toBeNull();
+    await expect(args.onEventGone).toHaveBeenCalledWith(fair.id);
+    await expect(await field('First name')).toHaveValue('Grace');
+    await press('Save lead');
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await expect(received).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Grace' }));
+    await expect(received).not.toHaveBeenCalledWith(expect.objectContaining({ event_id: fair.id }));
+  },
+};
+
+/** The same for an input that is added to a similar lead. */
+export const AddsToSimilarLeadWithoutEvent: Story = {
+  args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
+  parameters: { picture: false },
+  play: async ({ msw }) => {
+    const received = fn();
+    const known = buildLead({ id: storyId(3, 7), position: '' });
+    msw.use(
+      leads.similar.returns([{ reason: 'email', lead: known }]),
+      leads.one.returns(known),
+      leads.update.fails(goneEvent, { once: true }),
+      leads.update.answers(({ body }) => {
+        received(body);
+        return known;
+      }),
+    );
+    await type('Email', known.email);
+    await type('Position', 'Director');
+    await press('Add to it');
+    await toast('Update failed');
+    await press('Add to it');
+    await closed();
+    await expect(received).toHaveBeenCalledWith({ position: 'Director' });
+  },
+};

@@ -2,13 +2,11 @@ import type { CreatedLead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Dispatch } from 'react';
-import { ApiError, errorDetail, useSession } from '../../client/index.ts';
+import { useSession } from '../../client/index.ts';
 import { begin, capture, draftOf, hasInput } from '../captureState.ts';
 import type { CaptureAction, CaptureState, CaptureStep } from '../captureState.ts';
-import { fieldErrors } from '../leadValues.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
-import { refusedAnswers } from '../meeting.ts';
 import type { CaptureEvent } from '../meeting.ts';
 import { useDraft } from '../useDraft.ts';
 import { useMeeting } from '../useMeeting.ts';
@@ -27,6 +25,8 @@ export interface CaptureDialogProps {
   initialMethod?: CaptureMethod | undefined;
   /** The event where the user is; new leads belong to it, and its questions are asked. */
   event?: CaptureEvent | null;
+  /** Called when a lead was refused because the event no longer exists; do not pass it any more. */
+  onEventGone?: (id: string) => void;
   /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;
   /** Called with the id of each created lead, which is all that a partner's page receives. */
@@ -134,19 +134,13 @@ const pictureHandlers = (
     },
   }) satisfies Partial<CaptureHandlers>;
 
-/** Why the lead was not saved; null if the form says so at its fields. */
-function saveErrorOf(error: unknown): string | null {
-  const fields = error instanceof ApiError ? error.fields : {};
-  const atFields = { ...fieldErrors(fields), ...refusedAnswers(fields) };
-  return error && Object.keys(atFields).length === 0 ? errorDetail(error) : null;
-}
-
 /** One opening of the dialog, with the last draft if there is an unfinished one. */
 function Session({
   isOpen,
   onOpenChange,
   initialMethod,
   event = null,
+  onEventGone,
   onCreated,
   onCaptured,
   onOpenLead,
@@ -157,11 +151,12 @@ function Session({
   const { isLoaded, isKept, forget } = useKeptCapture(state, dispatch);
   const picture = usePicture(state.picture);
   const cards = useCards(isOpen ? state.step : null, dispatch);
-  const meeting = useMeeting(isPartner ? null : event);
+  const { meeting, leave } = useMeeting(isPartner ? null : event, onEventGone);
   const { save, isSaving, saveError, reset } = useSaveLead({
     state,
     dispatch,
     meeting,
+    onEventGone: leave,
     onOpenLead,
   });
 
@@ -176,7 +171,7 @@ function Session({
     forget();
     onOpenChange(false);
   };
-  const addTo = useAddToLead(finish);
+  const addTo = useAddToLead(finish, leave);
 
   const handlers: CaptureHandlers = {
     ...stepHandlers(dispatch),
@@ -215,7 +210,7 @@ function Session({
       isOpeningCamera={cards.isOpeningCamera}
       isPreparing={cards.isPreparing}
       isSaving={isSaving}
-      saveError={saveErrorOf(saveError)}
+      saveError={saveError}
       similar={similar}
       addingTo={addTo.isPending ? addTo.variables.id : null}
       isDraftKept={isKept}
