@@ -56,16 +56,23 @@ export function showFailure(error: unknown, done: number, locale: string): void 
   });
 }
 
-/** Reports that an assignment was undone. */
-export function showUndone(leads: readonly Assigned[], locale: string): void {
-  const [first] = leads;
+/**
+ * Reports that an assignment was undone.
+ * @param undone The leads that were unassigned
+ * @param kept Number of leads that stay as they are, because they were changed since
+ */
+export function showUndone(undone: readonly Assigned[], kept: number, locale: string): void {
+  const [first] = undone;
+  const number = new Intl.NumberFormat(locale);
+  const back =
+    first && undone.length === 1
+      ? texts.toasts.undoneOne(leadName(first))
+      : texts.toasts.undoneMany(number.format(undone.length));
+  const changed = texts.toasts.changedSince(number.format(kept), kept);
   toasts.show({
-    title: texts.toasts.undone,
-    description:
-      first && leads.length === 1
-        ? texts.toasts.undoneOne(leadName(first))
-        : texts.toasts.undoneMany(new Intl.NumberFormat(locale).format(leads.length)),
-    tone: 'success',
+    title: first ? texts.toasts.undone : texts.toasts.nothingToUndo,
+    description: [...(first ? [back] : []), ...(kept > 0 ? [changed] : [])].join(' '),
+    tone: first ? 'success' : 'info',
   });
 }
 

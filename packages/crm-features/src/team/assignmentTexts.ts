@@ -96,6 +96,11 @@ export const assignmentTexts = {
     undone: 'Assignment undone',
     undoneOne: (lead: string) => `${lead} has no agent again.`,
     undoneMany: (leads: string) => `${leads} leads have no agent again.`,
+    changedSince: (leads: string, count: number) =>
+      count === 1
+        ? '1 lead has been reassigned or deleted since.'
+        : `${leads} leads have been reassigned or deleted since.`,
+    nothingToUndo: 'Nothing left to undo',
     undoFailed: 'Undo failed',
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
 import type { ApiClient } from '../client/apiClient.ts';
+import { toLeadPage } from '../client/leadsQuery.ts';
 import { unassignedParams } from './teamQueries.ts';
 
 /** The target of an assignment: one agent, or all of them fairly by load. */
@@ -12,7 +13,7 @@ export type Target = readonly Lead[] | 'all';
 /** A lead that was assigned, and to whom. */
 export type Assigned = Pick<
   Lead,
-  'id' | 'first_name' | 'last_name' | 'email' | 'badge_code' | 'assignedTo'
+  'id' | 'first_name' | 'last_name' | 'email' | 'badge_code' | 'assignedTo' | 'created_at'
 >;
 
 const userIdOf = (assignee: Assignee) => (assignee.kind === 'fair' ? 'fair' : assignee.id);
@@ -71,9 +72,43 @@ export async function assignLeads(
   }
 }
 
-/** Unassigns leads. */
-export async function unassignLeads(api: ApiClient, ids: readonly string[]): Promise<void> {
-  for (const part of slices(ids)) {
+/** Returns those of an agent's leads that still belong to them. */
+async function stillWith(
+  api: ApiClient,
+  agentId: string,
+  leads: readonly Assigned[],
+): Promise<Assigned[]> {
+  // The list is read newest first, and ends with the oldest of these leads.
+  const [oldest = ''] = leads.map((lead) => lead.created_at).toSorted();
+  const listed = new Set<string>();
+  let cursor: string | null = null;
+  do {
+    const query = { assigned_to: agentId, sort: '-created_at', limit: limits.bulkLeads } as const;
+    const { data, headers } = await api.get('/api/leads', {
+      query: { ...query, ...(cursor !== null && { cursor }) },
+    });
+    const page = toLeadPage(data, headers);
+    for (const { id } of page.leads) listed.add(id);
+    const last = page.leads.at(-1);
+    cursor = last && last.created_at >= oldest ? page.next : null;
+  } while (cursor !== null);
+  return leads.filter(({ id }) => listed.has(id));
+}
+
+/**
+ * Undoes an assignment. Leads that were reassigned or deleted since stay as they are.
+ * @returns The leads that were unassigned
+ */
+export async function undoAssignment(
+  api: ApiClient,
+  leads: readonly Assigned[],
+): Promise<Assigned[]> {
+  const undone: Assigned[] = [];
+  for (const [agentId, own] of Map.groupBy(leads, ({ assignedTo }) => assignedTo)) {
+    if (agentId !== null) undone.push(...(await stillWith(api, agentId, own)));
+  }
+  for (const part of slices(undone.map(({ id }) => id))) {
     await api.post('/api/leads/assign', { body: { lead_ids: part, userId: null } });
   }
+  return undone;
 }

@@ -13,7 +13,7 @@ import {
   showUndone,
   showUndoFailure,
 } from './assignmentOutcome.ts';
-import { assignLeads, unassignLeads } from './assignments.ts';
+import { assignLeads, undoAssignment } from './assignments.ts';
 import type { Assigned, Assignee, Target } from './assignments.ts';
 import { unassignedParams } from './teamQueries.ts';
 
@@ -119,11 +119,10 @@ export function useAssignments(
 
   const undo = useMutation({
     mutationFn: async ({ leads }: LastAssignment) => {
-      const ids = leads.map(({ id }) => id);
       try {
-        await unassignLeads(api, ids);
+        const undone = await undoAssignment(api, leads);
         setLast(null);
-        showUndone(leads, locale);
+        showUndone(undone, leads.length - undone.length, locale);
       } catch (error) {
         showUndoFailure(error);
       }

@@ -290,6 +290,57 @@ export const Live: Story = {
   },
 };
 
+/** Of the assigned leads, a colleague has reassigned one: Undo leaves it alone. */
+export const UndoAfterColleague: Story = {
+  args: { initialAgentId: tomas?.id ?? null },
+  parameters: notPictured,
+  render: (args) => (
+    <>
+      <AssignmentPanel {...args} />
+      <Colleague
+        act={() => {
+          const index = server.rows.findIndex(({ first_name }) => first_name === 'Grace');
+          const lead = server.rows[index];
+          if (lead) server.rows[index] = { ...lead, assignedTo: asha?.id ?? null };
+        }}
+      />
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Selected.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign 2 leads to Tomás Rey' }));
+    await waitFor(() => expect(rows({ canvas })).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'A colleague acts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(
+      await screen.findByText(
+        'Thomas Bergmann has no agent again. 1 lead has been reassigned or deleted since.',
+      ),
+    ).toBeVisible();
+    await expect(ownerOf('Grace')).toBe(asha?.id);
+    await expect(ownerOf('Thomas')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** Deleted since: there is nothing left to undo. */
+export const NothingToUndo: Story = {
+  parameters: notPictured,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await AssignOne.play?.(context);
+    server.rows.splice(
+      server.rows.findIndex(({ first_name }) => first_name === 'Grace'),
+      1,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Nothing left to undo')).toBeVisible();
+    await expect(screen.getByText('1 lead has been reassigned or deleted since.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(leads.list.pending(), users.pending()),
   play: async ({ canvas }) => {
