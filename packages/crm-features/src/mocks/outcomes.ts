@@ -23,6 +23,8 @@ export interface OutcomeOptions {
   once?: boolean;
   /** Milliseconds to wait before responding, to imitate a slow network. @default 0 */
   delay?: number;
+  /** What to wait for before responding. */
+  after?: Promise<unknown>;
   /** Further response headers. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -74,12 +76,13 @@ export function outcomes<const C extends Call>(call: C): Outcomes<AnswerInput<C>
 
   function handle(
     make: (received: Received) => Promise<Response> | Response,
-    { once = false, delay: wait = 0 }: OutcomeOptions = {},
+    { once = false, delay: wait = 0, after }: OutcomeOptions = {},
   ) {
     return http[call.method](
       address,
       async ({ request, params }) => {
         if (wait) await delay(wait);
+        await after;
         return make(await read(request, params));
       },
       { once },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { buildLead, longLead, problems } from '../../fixtures/index.ts';
 import { leads } from '../../mocks/index.ts';
 import { DeletedLeadNotice } from './DeletedLeadNotice.tsx';
+import type { DeletedLeadNoticeProps } from './DeletedLeadNotice.tsx';
 
 const meta = {
   title: 'CRM/Leads/DeletedLeadNotice',
@@ -44,6 +46,42 @@ export const Loading: Story = {
     const undo = canvas.getByRole('button', { name: /Undo/ });
     await userEvent.click(undo);
     await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** Closes the notice when it asks for that, as the portal does. */
+function Closing(props: DeletedLeadNoticeProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    isOpen && (
+      <DeletedLeadNotice
+        {...props}
+        onDone={() => {
+          setOpen(false);
+          props.onDone();
+        }}
+      />
+    )
+  );
+}
+
+let response = Promise.withResolvers<void>();
+
+/** Dismissed while the lead is being restored: the outcome is still shown. */
+export const DismissedMeanwhile: Story = {
+  parameters: notPictured,
+  render: (args) => <Closing {...args} />,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(leads.restore.returns(buildLead(), { after: response.promise }));
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText('Grace Mwangi was deleted')).toBeNull());
+    response.resolve();
+    await expect(await screen.findByText('Lead restored')).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,6 +11,7 @@ import {
   problems,
   storyId,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { emails, events, leads } from '../../mocks/index.ts';
 import { MergeLeads } from './MergeLeads.tsx';
 
@@ -294,11 +295,11 @@ export const Forbidden: Story = {
   },
 };
 
-/** While the merge is in progress, a second press has no effect. */
+/** While the merge is in progress, a second press has no effect, and the dialog stays open. */
 export const Busy: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.merge.pending()),
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await findWhole();
     await merge();
     await waitFor(() =>
@@ -307,6 +308,52 @@ export const Busy: Story = {
         'true',
       ),
     );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+let response = Promise.withResolvers<void>();
+
+/** Begins the merge, goes back and forward, and only then receives the server's answer. */
+async function leaveMeanwhile() {
+  await findWhole();
+  await merge();
+  await goBackAndForward();
+  response.resolve();
+}
+
+/** The user went back while the leads were being merged: the outcome is still shown. */
+export const LeftMeanwhile: Story = {
+  parameters: notPictured,
+  render: (args) => (
+    <ByAddress>
+      <MergeLeads {...args} />
+    </ByAddress>
+  ),
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    const merged = { lead: { ...grace, version: 4 }, merge_id: storyId(8, 7) };
+    msw.use(leads.merge.returns(merged, { after: response.promise }));
+  },
+  play: async () => {
+    await leaveMeanwhile();
+    await expect(await screen.findByText('Merged with Grace W. Mwangi')).toBeVisible();
+  },
+};
+
+/** The same if the merge fails. */
+export const LeftAndFailed: Story = {
+  ...LeftMeanwhile,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(leads.merge.fails(problems.forbidden, { after: response.promise }));
+  },
+  play: async () => {
+    await leaveMeanwhile();
+    await expect(await screen.findByText('The leads could not be merged')).toBeVisible();
   },
 };
 

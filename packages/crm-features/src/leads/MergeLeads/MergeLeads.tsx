@@ -5,9 +5,13 @@ import { useState } from 'react';
 import { eventsQuery } from '../../client/eventsQuery.ts';
 import { isStale } from '../../client/ifMatch.ts';
 import { errorDetail, newIdempotencyKey, useApi } from '../../client/index.ts';
+import { useShown } from '../../forms/useShown.ts';
+import { leadName } from '../../format/index.ts';
+import { detailTexts } from '../detailTexts.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { useMergeLeads } from '../mergeMutations.ts';
 import { activityCountQuery, emailCountQuery } from '../mergeQueries.ts';
+import { useOneRun } from '../useOneRun.ts';
 import { fieldsToKeep, questionsOf } from './mergeChoices.ts';
 import type { Choices } from './mergeChoices.ts';
 import { mergeTexts as texts } from './mergeTexts.ts';
@@ -21,7 +25,7 @@ export interface MergeLeadsProps {
   lead: Lead;
   /** The lead that is merged into it. */
   other: Lead;
-  /** Called once the leads are merged. */
+  /** Called once the leads are merged, unless the user has gone elsewhere by then. */
   onMerged: (merged: MergedLead) => void;
   /** Called when the dialog is closed without a merge. */
   onClose: () => void;
@@ -62,10 +66,12 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
   const { data: events } = useQuery(eventsQuery(useApi()));
   const [choices, setChoices] = useState<Choices>({});
   const merge = useMergeLeads();
+  const run = useOneRun(merge);
+  const isShown = useShown(both.lead.id);
   // The same merge is sent with the same key, so that a retry never merges twice.
   const [attempt, setAttempt] = useState({ body: '', key: '' });
 
-  const submit = () => {
+  const submit = async () => {
     if (merge.isPending) return;
     const input = {
       other: other.lead.id,
@@ -75,27 +81,27 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
     const body = JSON.stringify([input, versions]);
     const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
     setAttempt({ body, key });
-    merge.mutate(
-      { leadId: kept.lead.id, input, versions, idempotencyKey: key },
-      {
-        onSuccess: (merged) => {
-          // A notice reports this; the message of an earlier attempt no longer applies.
-          toasts.clear();
-          onMerged(merged);
-        },
-        onError: (error) => {
-          if (isStale(error)) {
-            void kept.refetch();
-            void other.refetch();
-          }
-          toasts.show({
-            title: texts.failed,
-            description: isStale(error) ? texts.stale : errorDetail(error),
-            tone: 'danger',
-          });
-        },
-      },
-    );
+    const request = { leadId: kept.lead.id, input, versions, idempotencyKey: key };
+    const merged = await run(request, (error) => {
+      if (isStale(error)) {
+        void kept.refetch();
+        void other.refetch();
+      }
+      toasts.show({
+        title: texts.failed,
+        description: isStale(error) && isShown(both.lead.id) ? texts.stale : errorDetail(error),
+        tone: 'danger',
+      });
+    });
+    if (!merged) return;
+    if (!isShown(both.lead.id)) {
+      const { title, description } = detailTexts.merged;
+      toasts.show({ title: title(leadName(other.lead)), description });
+      return;
+    }
+    // A notice reports this; the message of an earlier attempt no longer applies.
+    toasts.clear();
+    onMerged(merged);
   };
 
   return (
@@ -108,7 +114,7 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
       answers={answers}
       moves={moves}
       isMerging={merge.isPending}
-      onMerge={submit}
+      onMerge={() => void submit()}
       onClose={onClose}
       locale={locale}
     />

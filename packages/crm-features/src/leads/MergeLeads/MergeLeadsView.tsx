@@ -2,6 +2,7 @@ import type { Lead } from '@cardinal/contract';
 import { Button, Dialog, Heading, RadioCards, Text } from '@cardinal/ui';
 import { useId } from 'react';
 import { leadName, sourceLabel } from '../../format/index.ts';
+import { useCloseGuard } from '../../forms/index.ts';
 import { allFrom, questionsOf, sameFields } from './mergeChoices.ts';
 import type { Choices, MergedField, Question, Side } from './mergeChoices.ts';
 import { mergeTexts as texts } from './mergeTexts.ts';
@@ -30,6 +31,7 @@ export interface MergeLeadsViewProps {
   /** The answers of each lead as text, a line each; empty if it has none. */
   answers: Readonly<Record<'mine' | 'theirs', string>>;
   moves: WhatMovesProps['content'];
+  /** Whether the leads are being merged; the dialog then stays open. */
   isMerging: boolean;
   onMerge: () => void;
   onClose: () => void;
@@ -139,16 +141,18 @@ export function MergeLeadsView(props: MergeLeadsViewProps) {
   const event = questions.find(({ field }) => field === 'event_id');
   const takesEvent = lead.event_id !== other.event_id && event?.choice === 'theirs';
   const nameOf = (id: string) => props.eventName(id) ?? texts.fields.event_id;
+  const guard = useCloseGuard({ isDirty: false, isSaving: isMerging, onClose });
   return (
     <Dialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onCloseRequest={guard.mayClose}
       title={texts.title}
       description={texts.about(leadName(lead), leadName(other))}
       footer={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={guard.close}>{texts.cancel}</Button>
           <Button variant="primary" isBusy={isMerging} onPress={onMerge}>
             {texts.merge}
           </Button>
