@@ -956,3 +956,43 @@ export const AnswersKept: Story = {
     await expect(await dialog.findByRole('button', { name: 'Answer questions' })).toBeVisible();
   },
 };
+
+/** Closed while the next page was loading: its first lead does not open. */
+export const ClosedBeforeNextPage: Story = {
+  parameters: notPictured,
+  args: { leadId: storyId(3, 50) },
+  render: inByAddress,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    const rows = buildLeads(60);
+    msw.use(
+      leads.list.answers(
+        async ({ query }) => {
+          if (!query.has('cursor')) return rows.slice(0, 50);
+          await response.promise;
+          return rows.slice(50);
+        },
+        { headers: { 'X-Total-Count': '60', Link: '</api/leads?cursor=50>; rel="next"' } },
+      ),
+      leads.one.answers(({ params }) => buildLead({ id: params['id'] ?? '' })),
+    );
+  },
+  play: async ({ args }) => {
+    const press = async (name: string) => {
+      const dialog = await findDialog();
+      await dialog.findByText('50 of 60');
+      const button = dialog.getByRole('button', { name });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+    };
+    await press('Next lead');
+    await goBackAndForward();
+    response.resolve(undefined);
+    await press('Next lead');
+    await waitFor(() => expect(args.onOpenLead).toHaveBeenCalled());
+    await press('Previous lead');
+    // Each of these two presses has opened a lead, and the one before the dialog closed has not.
+    await expect(args.onOpenLead).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenLead).toHaveBeenLastCalledWith(storyId(3, 49), expect.anything());
+  },
+};

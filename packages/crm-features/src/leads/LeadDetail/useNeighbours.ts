@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
+import { useShown } from '../../forms/useShown.ts';
 import { useLeadList } from '../LeadTable/useLeadList.ts';
 import { pagingPosition } from '../../lists/index.ts';
 import type { Paging } from '../../lists/index.ts';
@@ -43,6 +44,7 @@ export function useNeighbours(
   const list = useLeadList(state, state.q, { locale, onStateChange: () => undefined });
   const [known, setKnown] = useState(noOrder);
   const [isLoading, setLoading] = useState(false);
+  const isShown = useShown(leadId);
 
   const page = list.content.kind === 'leads' ? list.content : undefined;
   const ids = page?.leads.map(({ id }) => id) ?? [];
@@ -56,7 +58,10 @@ export function useNeighbours(
   const index = order.ids.indexOf(leadId);
   if (index === -1) return undefined;
 
-  /** Opens the first or last lead of the page beside this one, and lists that page. */
+  /**
+   * Opens the first or last lead of the page beside this one, and lists that page; unless the user
+   * closes this lead or opens another one meanwhile.
+   */
   const turn = async (cursor: string, step: 1 | -1) => {
     const page = state.page + step;
     const beside = changeLeadList(state, page <= 1 ? {} : { cursor, page });
@@ -64,8 +69,9 @@ export function useNeighbours(
     try {
       const { leads } = await queryClient.fetchQuery(leadPageQuery(api, beside));
       const lead = leads.at(step === 1 ? 0 : -1);
-      if (lead) onOpen(lead.id, beside);
+      if (lead && isShown(leadId)) onOpen(lead.id, beside);
     } catch (error) {
+      if (!isShown(leadId)) return;
       toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' });
     } finally {
       setLoading(false);
