@@ -1,4 +1,5 @@
 import type { Event, EventBoard } from '@cardinal/contract';
+import { formerMember } from '../format/index.ts';
 import { boardTexts as texts } from './boardTexts.ts';
 
 type Value = string | number | null;
@@ -34,7 +35,7 @@ function rowsOf(event: Pick<Event, 'name'>, board: EventBoard): Value[][] {
     [],
     [file.person, step.captured, texts.waiting, file.minutes(texts.median)],
     ...board.people.map(({ name, captured, waiting, median_minutes: median }) => [
-      name || texts.formerOwner,
+      name || formerMember,
       captured,
       waiting,
       median,

@@ -27,7 +27,6 @@ export const boardTexts = {
     `The oldest lead has waited ${oldest}; the goal is ${goal}.`,
   breachedTitle: 'At least one lead has waited longer than the goal',
   people: 'Waiting for contact, by owner',
-  formerOwner: 'Someone who left',
   nobodyWaits: 'Every lead has been contacted.',
   costs: 'Costs',
   cost: 'Event',

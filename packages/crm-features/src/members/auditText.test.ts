@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { changeText } from './auditText.ts';
 
-const nameOf = (id: string) => ({ asha: 'Asha Verma' })[id];
+const nameOf = (id: string) => ({ asha: 'Asha Verma' })[id] ?? 'Someone who left';
 
 it.each([
   [{ before: null, after: null }, ''],
   [{ before: { role: 'agent' }, after: { role: 'manager' } }, 'role: Sales Agent → Sales Manager'],
   [{ before: { assignedTo: null }, after: { assignedTo: 'asha' } }, 'agent: none → Asha Verma'],
-  [{ before: { assignedTo: 'gone' }, after: { assignedTo: null } }, 'agent: gone → none'],
+  [
+    { before: { assignedTo: 'gone' }, after: { assignedTo: null } },
+    'agent: Someone who left → none',
+  ],
   [{ before: null, after: { listed: false } }, 'listed: no'],
   [
     {

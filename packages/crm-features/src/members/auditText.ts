@@ -13,10 +13,10 @@ const hidden: ReadonlySet<string> = new Set(['company_id', 'merge_id']);
 const isRole = (value: Fact): value is keyof typeof roleLabels =>
   typeof value === 'string' && Object.hasOwn(roleLabels, value);
 
-function factText(name: string, value: Fact, nameOf: (id: string) => string | undefined): string {
+function factText(name: string, value: Fact, nameOf: (id: string) => string): string {
   if (value === null) return texts.none;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (people.has(name)) return nameOf(String(value)) ?? String(value);
+  if (people.has(name)) return nameOf(String(value));
   if (name === 'role' && isRole(value)) return roleLabels[value];
   return String(value);
 }
@@ -24,7 +24,7 @@ function factText(name: string, value: Fact, nameOf: (id: string) => string | un
 /** The changes of an entry as text: "role: Sales Agent → Sales Manager"; '' if there are none. */
 export function changeText(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
-  nameOf: (id: string) => string | undefined,
+  nameOf: (id: string) => string,
 ): string {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names

@@ -12,6 +12,7 @@ import {
 } from '@cardinal/ui';
 import { Download, Hourglass, Pencil, Printer, Target, Timer, TimerReset } from 'lucide-react';
 import { useId } from 'react';
+import { formerMember } from '../../format/index.ts';
 import { formatMinutes } from '../boardTime.ts';
 import { boardTexts as texts } from '../boardTexts.ts';
 import {
@@ -81,7 +82,7 @@ function People({ board }: Shown) {
     .filter(({ waiting }) => waiting > 0)
     .map(({ user_id: id, name, waiting }) => ({
       id,
-      label: name || texts.formerOwner,
+      label: name || formerMember,
       value: waiting,
     }));
   return (

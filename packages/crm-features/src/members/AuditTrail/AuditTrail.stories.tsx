@@ -8,7 +8,7 @@ import {
   problems,
   sideways,
 } from '../../fixtures/index.ts';
-import { audit } from '../../mocks/index.ts';
+import { audit, members } from '../../mocks/index.ts';
 import { AuditTrail } from './AuditTrail.tsx';
 
 /** The queries of the exports that the server received. */
@@ -53,6 +53,29 @@ export const Default: Story = {
         'agent: none → Asha Verma',
       ),
     );
+  },
+};
+
+const [assigned] = buildAuditEntries();
+
+/** A lead was taken from someone who is no longer a member. */
+export const FormerMember: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) =>
+    msw.use(audit.list.serves(assigned ? [{ ...assigned, before: { assignedTo: 'left' } }] : [])),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('agent: Someone who left → Asha Verma'),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Until the members are known, nobody is said to have left. */
+export const MembersUnknown: Story = {
+  parameters: { states: ['error'], picture: false },
+  beforeEach: ({ msw }) => msw.use(members.list.fails(problems.unavailable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('agent: none → –')).toBeInTheDocument();
   },
 };
 

@@ -88,8 +88,8 @@ export function AuditTrail(props: AuditTrailProps) {
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
   const people = useMemo(
     () =>
-      (members.data ?? [])
-        .filter((member) => member.state === 'active')
+      members.data
+        ?.filter((member) => member.state === 'active')
         .map((member) => ({ id: member.id, label: personName(member) })),
     [members.data],
   );

@@ -12,7 +12,7 @@ import { auditTexts as texts } from '../texts.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditPageSize, initialAudit, isAuditFiltered } from './auditState.ts';
-import type { AuditState } from './auditState.ts';
+import type { AuditPerson, AuditState } from './auditState.ts';
 
 /** The content of the trail. */
 export type AuditContent =
@@ -33,8 +33,8 @@ export interface AuditTrailViewProps {
   content: AuditContent;
   /** Number of the page that is shown, from 1. */
   page: number;
-  /** People to filter by, by name. */
-  people: readonly { id: string; label: string }[];
+  /** The members, by whom entries can be filtered; undefined while they are not known. */
+  people: readonly AuditPerson[] | undefined;
   dates: DateContext;
   onPrevious: () => void;
   onNext: () => void;
@@ -126,7 +126,7 @@ export function AuditTrailView(props: AuditTrailViewProps) {
         <AuditFilters
           state={state}
           onStateChange={onStateChange}
-          people={people}
+          people={people ?? []}
           total={total}
           end={<ExportButton onExport={onExport} isExporting={isExporting} />}
         />

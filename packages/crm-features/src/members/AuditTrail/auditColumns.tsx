@@ -1,19 +1,23 @@
 import type { AuditEntry } from '@cardinal/contract';
 import { Skeleton } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
-import { RelativeTime } from '../../format/index.ts';
+import { formerMember, RelativeTime } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
 import { changeText } from '../auditText.ts';
 import { change as changeClass, noteText } from '../members.css.ts';
 import { auditTexts as texts } from '../texts.ts';
 import type { AuditPerson } from './auditState.ts';
 
-/** The columns of the audit trail. */
+/**
+ * The columns of the audit trail.
+ * @param people The members; undefined while they are not known
+ */
 export function auditColumns(
   dates: DateContext,
-  people: readonly AuditPerson[],
+  people: readonly AuditPerson[] | undefined,
 ): TableColumn<AuditEntry>[] {
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.label;
+  const nameOf = (id: string) =>
+    people ? (people.find((person) => person.id === id)?.label ?? formerMember) : '–';
   return [
     {
       id: 'action',
