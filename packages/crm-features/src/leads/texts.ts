@@ -139,6 +139,8 @@ export const leadTexts = {
     saved: 'Your views',
     remove: (name: string) => `Delete the view ${name}`,
     removed: 'View deleted',
+    notRestored: 'The view could not be restored',
+    taken: 'Another view has this name now.',
     search: (q: string) => `“${q}”`,
   },
   exportAll: 'Export',

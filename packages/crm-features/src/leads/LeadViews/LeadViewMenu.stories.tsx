@@ -152,6 +152,66 @@ export const SaveAndDelete: Story = {
   },
 };
 
+const findDialog = async () => {
+  await open();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save or delete views…' }));
+  return within(await screen.findByRole('dialog', { name: 'Saved views' }));
+};
+const deleteFirst = async () => {
+  const dialog = await findDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete the view Hot from fairs' }));
+  return dialog;
+};
+const saveAs = async (dialog: Awaited<ReturnType<typeof findDialog>>, name: string) => {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), `${name}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const undo = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+
+/** Undo puts the deleted view back in its place, and keeps the view that was saved since. */
+export const DeleteUndone: Story = {
+  args: { state: { ...initialLeadListState, status: 'Cold' } },
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await saveAs(await deleteFirst(), 'Cold');
+    await undo();
+    await expect(args.onViewsChange).toHaveBeenLastCalledWith([
+      hotFromFairs,
+      { name: 'Referrals', search: 'source=Referral' },
+      { name: 'Cold', search: 'status=cold' },
+    ]);
+  },
+};
+
+/** A view saved since has the name of the deleted one: Undo explains why it has no effect. */
+export const NotUndone: Story = {
+  ...DeleteUndone,
+  play: async ({ args }) => {
+    await saveAs(await deleteFirst(), 'Hot from fairs');
+    await undo();
+    await expect(await screen.findByText('The view could not be restored')).toBeVisible();
+    await expect(args.onViewsChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A view saved since has taken the last place. */
+export const NoRoomToUndo: Story = {
+  ...DeleteUndone,
+  args: {
+    ...DeleteUndone.args,
+    views: [
+      hotFromFairs,
+      ...Array.from({ length: 19 }, (_, index) => ({ name: `${index}`, search: `q=${index}` })),
+    ],
+  },
+  play: async () => {
+    await saveAs(await deleteFirst(), 'Cold');
+    await undo();
+    await expect(await screen.findByText('At most 20 views. Delete one first.')).toBeVisible();
+  },
+};
+
 /** Without saved views or columns, only the list's own options. */
 export const Fixed: Story = {
   parameters: { picture: false, states: ['read-only'] },

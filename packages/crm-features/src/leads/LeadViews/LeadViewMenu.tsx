@@ -1,7 +1,7 @@
 import { Button, IconButton, LazyMenu } from '@cardinal/ui';
 import type { MenuButtonProps, MenuParts } from '@cardinal/ui';
 import { LayoutList } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { optionalColumns } from '../LeadColumns/index.ts';
 import { changeLeadList, initialLeadListState } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
@@ -98,6 +98,11 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
   const { state, onStateChange, views = [], onViewsChange, isPhone = false } = props;
   const { hiddenColumns = [], onHiddenColumnsChange } = props;
   const dialog = usePart(loadDialog);
+  // Undo, in a toast, outlives the dialog.
+  const latest = useRef(views);
+  useEffect(() => {
+    latest.current = views;
+  });
   const current = currentView(state, views);
   // A list without saved views belongs to another screen, such as one event's page.
   const whole = onViewsChange
@@ -158,6 +163,7 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
           <SavedViewsDialog
             state={state}
             views={views}
+            viewsNow={() => latest.current}
             onViewsChange={onViewsChange}
             onClose={dialog.close}
           />

@@ -33,6 +33,8 @@ export interface SavedViewsDialogProps {
   state: LeadListState;
   /** The saved views, in order. */
   views: readonly LeadView[];
+  /** Returns the saved views as they are now, even after the dialog is closed. */
+  viewsNow: () => readonly LeadView[];
   /** Called with the views to keep. */
   onViewsChange: (views: readonly LeadView[]) => void;
   onClose: () => void;
@@ -80,7 +82,8 @@ function SavedViews({ views, onRemove }: SavedViewsProps) {
 }
 
 /** Saves the state of the list as a view, and deletes views. */
-export function SavedViewsDialog({ state, views, onViewsChange, onClose }: SavedViewsDialogProps) {
+export function SavedViewsDialog(props: SavedViewsDialogProps) {
+  const { state, views, viewsNow, onViewsChange, onClose } = props;
   const formId = useId();
   const nameRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -98,14 +101,23 @@ export function SavedViewsDialog({ state, views, onViewsChange, onClose }: Saved
     onViewsChange(withView(views, { name, search: searchOf(state) }));
     onClose();
   };
+  const restore = (view: LeadView, index: number) => {
+    // Other views may have been saved or deleted since.
+    const now = viewsNow();
+    const isTaken = now.some(({ name: other }) => isSameName(other, view.name));
+    const obstacle = isTaken ? texts.taken : problemOf(view.name, now);
+    if (obstacle === undefined) onViewsChange(now.toSpliced(index, 0, view));
+    else toasts.show({ title: texts.notRestored, description: obstacle, tone: 'danger' });
+  };
   const remove = (view: LeadView) => {
-    onViewsChange(views.filter((other) => other !== view));
+    const index = views.indexOf(view);
+    onViewsChange(views.toSpliced(index, 1));
     // The focused button has been removed.
     nameRef.current?.focus();
     toasts.show({
       title: texts.removed,
       description: view.name,
-      action: { label: leadTexts.toasts.undo, onAction: () => onViewsChange(views) },
+      action: { label: leadTexts.toasts.undo, onAction: () => restore(view, index) },
     });
   };
 
