@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@cardinal/ui';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
   buildMailbox,
@@ -39,6 +41,28 @@ export const Default: Story = {
     await expect(args.onOpenLead).toHaveBeenCalledWith(storyId(3, 1));
     await userEvent.click(canvas.getByRole('button', { name: /Site visit/ }));
     await expect(args.onMailChange).toHaveBeenCalledWith(storyId(5, 2));
+  },
+};
+
+const arrived = buildMailboxMail({ id: storyId(5, 90), subject: 'A newer one' });
+
+/** An email that arrives appears in the list, and does not replace the one that is being read. */
+export const Arrived: Story = {
+  parameters: { picture: false },
+  render: function Receiving(args) {
+    const [mails, setMails] = useState(buildMailbox());
+    return (
+      <>
+        <Button onPress={() => setMails([arrived, ...mails])}>An email arrives</Button>
+        <MailboxView {...args} content={{ kind: 'mails', mails }} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const reader = canvas.getByTitle(/three dates that work/);
+    await userEvent.click(canvas.getByRole('button', { name: 'An email arrives' }));
+    await expect(canvas.getByRole('button', { name: /A newer one/ })).toBeVisible();
+    await expect(canvas.getByTitle(/three dates that work/)).toBe(reader);
   },
 };
 

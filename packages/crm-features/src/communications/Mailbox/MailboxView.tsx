@@ -46,8 +46,8 @@ export type MailboxContent =
 export interface MailboxViewProps {
   content: MailboxContent;
   /**
-   * Id of the open email; null for the newest, or for the list where there is room for only one of
-   * the two.
+   * Id of the open email; null for the newest, which stays open when newer ones arrive, or for the
+   * list where there is room for only one of the two.
    */
   mailId: string | null;
   onMailChange: (id: string | null) => void;
@@ -122,6 +122,15 @@ function MailList({ content, current, focusId, onMailChange, dates }: ListProps)
   );
 }
 
+/** The newest email while none is chosen; one that arrives meanwhile does not replace it. */
+function useNewest(mails: readonly MailboxMail[], isWanted: boolean): MailboxMail | undefined {
+  const [heldId, setHeldId] = useState<string | null>(null);
+  const held = mails.find(({ id }) => id === heldId) ?? mails[0];
+  const nextId = isWanted && held ? held.id : null;
+  if (nextId !== heldId) setHeldId(nextId);
+  return isWanted ? held : undefined;
+}
+
 /** The emails kept on this server: a list, and the open one as its recipient sees it. */
 export function MailboxView({
   content,
@@ -132,11 +141,13 @@ export function MailboxView({
 }: MailboxViewProps) {
   const isNarrow = useMediaQuery(media.belowLg);
   const [closedId, setClosedId] = useState<string | null>(null);
+  const mails = content.kind === 'mails' ? content.mails : [];
+  const chosen = mails.find(({ id }) => id === mailId);
+  const newest = useNewest(mails, !isNarrow && !chosen);
+  const open = chosen ?? newest;
   if (content.kind === 'loading') return <Loading />;
   if (content.kind === 'failed') return <Failed title={texts.failed} failure={content.failure} />;
-  const { mails, refreshFailure } = content;
-  const chosen = mails.find(({ id }) => id === mailId);
-  const open = chosen ?? (isNarrow ? undefined : mails[0]);
+  const { refreshFailure } = content;
   // The focus returns to its row.
   const close = () => {
     setClosedId(mailId);
