@@ -1,4 +1,8 @@
-import { deleteAccountTokens, findAccountToken } from '../../store/accounts/accountTokens.ts';
+import {
+  deleteAccountTokens,
+  deleteMailedTokens,
+  findAccountToken,
+} from '../../store/accounts/accountTokens.ts';
 import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { Database } from '../../store/engine/database.ts';
@@ -17,6 +21,8 @@ interface Dependencies {
   outbox: Outbox;
   mails: AccountMails;
   proofs: Proofs;
+  /** Whether email leaves this server. */
+  sendsMail: boolean;
 }
 
 /** The response to a request for a link if no email leaves this server. */
@@ -30,7 +36,10 @@ export const deadLink = () =>
 export type MailedLinks = ReturnType<typeof createMailedLinks>;
 
 /** Creates the service that sends account links by email and finds their users. */
-export function createMailedLinks({ db, clock, outbox, mails, proofs }: Dependencies) {
+export function createMailedLinks(dependencies: Dependencies) {
+  const { db, clock, outbox, mails, proofs, sendsMail } = dependencies;
+  // A link that reaches nobody must not replace one that an operator or administrator handed over.
+  const deleteEarlier = sendsMail ? deleteAccountTokens : deleteMailedTokens;
   const find = (from: Read, purpose: Purpose, token: string) =>
     findAccountToken(from, { tokenHash: hashToken(token), purpose, now: clock() });
 
@@ -48,12 +57,15 @@ export function createMailedLinks({ db, clock, outbox, mails, proofs }: Dependen
       return { user, provesAddress: link.proves_address === 1 };
     },
 
-    /** Sends a new link to a user; their earlier ones for the same purpose no longer work. */
+    /**
+     * Sends a new link to a user; their earlier ones for the same purpose no longer work, except
+     * handed-over ones if this server sends no mail.
+     */
     async send(purpose: Purpose, userId: string): Promise<void> {
       const stored = await db.write(async (tx) => {
         const user = await findUser(tx, userId);
         if (!user) return undefined;
-        await deleteAccountTokens(tx, user.id, purpose);
+        await deleteEarlier(tx, user.id, purpose);
         return purpose === 'verify'
           ? mails.storeVerification(tx, user)
           : mails.storeReset(tx, user);

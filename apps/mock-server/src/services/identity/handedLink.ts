@@ -1,11 +1,12 @@
-import { insertAccountToken } from '../../store/accounts/accountTokens.ts';
+import { deleteAccountTokens, insertAccountToken } from '../../store/accounts/accountTokens.ts';
 import type { Write } from '../../store/schema.ts';
 import { newAccountLink } from './accountLinks.ts';
 import type { AccountLink } from './accountLinks.ts';
 
 /**
  * Creates a link for a new password that an operator or administrator hands over. It opens the
- * account, but does not prove the address, because it was not sent there.
+ * account, but does not prove the address, because it was not sent there. The user's earlier links for
+ * a new password no longer work.
  * @param at `publicUrl` without a trailing slash, `now` in milliseconds
  */
 export async function makeHandedLink(
@@ -14,6 +15,7 @@ export async function makeHandedLink(
   at: { publicUrl: string; now: number },
 ): Promise<Pick<AccountLink, 'link' | 'expiresAt'>> {
   const { link, ...token } = newAccountLink('reset', at);
+  await deleteAccountTokens(tx, userId, 'reset');
   await insertAccountToken(tx, { ...token, userId, provesAddress: false });
   return { link, expiresAt: token.expiresAt };
 }

@@ -1,6 +1,7 @@
 import { deviceSchema, problemSchema, userSchema } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeHandedLink } from '../../../src/services/identity/handedLink.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { startTestServer } from '../../helpers/server.ts';
@@ -86,6 +87,43 @@ describeOnEachEngine('recovery', (open) => {
     expect((await post('/api/auth/verify', { token: second })).status).toBe(422);
     now += hour;
     expect((await reset(second, 'a fresh secret')).status).toBe(422);
+  });
+
+  async function handed(userId: string): Promise<string> {
+    const at = { publicUrl: 'http://crm.example.com', now };
+    const { link } = await db.write((tx) => makeHandedLink(tx, userId, at));
+    return new URL(link).searchParams.get('token') ?? 'none';
+  }
+
+  it('accepts no earlier link after one is handed over', async () => {
+    const { user } = await server.register();
+    await forgot(user.email);
+    const mailedOne = await newest(user.email, 'reset');
+    const first = await handed(user.id);
+    const second = await handed(user.id);
+    expect((await reset(mailedOne, 'a fresh secret')).status).toBe(422);
+    expect((await reset(first, 'a fresh secret')).status).toBe(422);
+    expect((await reset(second, 'a fresh secret')).status).toBe(204);
+  });
+
+  it('accepts a handed-over link after a request for a link that this server cannot send', async () => {
+    const { user } = await server.register();
+    const link = await handed(user.id);
+    await forgot(user.email);
+    expect((await reset(link, 'a fresh secret')).status).toBe(204);
+  });
+
+  it('accepts no handed-over link after one is sent', async () => {
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'crm@example.com' };
+    const sending = await startTestServer({ db, clock: () => now, settings });
+    const { user } = await server.register();
+    const link = await handed(user.id);
+    const json = { email: user.email };
+    await sending.request('/api/auth/password/forgot', { method: 'POST', json });
+    await sending.close();
+    expect((await reset(link, 'a fresh secret')).status).toBe(422);
+    const sent = await newest(user.email, 'reset');
+    expect((await reset(sent, 'a fresh secret')).status).toBe(204);
   });
 
   it('limits requests for links', async () => {
