@@ -1,6 +1,6 @@
 import { socketCodes } from '@cardinal/contract';
 import { WebSocket } from 'ws';
-import type { AccessOfSessions, ActiveSession } from '../services/shared/principal.ts';
+import type { AccessOfSessions, ActiveSession, Principal } from '../services/shared/principal.ts';
 import { messagesOf } from './changeMessages.ts';
 import type { Announcer, Change } from './changes.ts';
 import { createSendQueue } from './sendQueue.ts';
@@ -18,6 +18,20 @@ const mostChecked = 1_000;
 interface Connection extends ActiveSession {
   socket: WebSocket;
   isAlive: boolean;
+}
+
+type Access = Pick<Principal, 'workspaceId' | 'role'>;
+
+/**
+ * Closes a socket whose session has ended, or whose user's access is no longer that with which it was
+ * opened; clients reconnect with the new one.
+ * @param current Undefined if the session has ended
+ */
+export function closeOutdated(socket: WebSocket, opened: Access, current: Access | undefined) {
+  if (!current) socket.close(socketCodes.sessionEnded, 'Session ended');
+  else if (current.role !== opened.role || current.workspaceId !== opened.workspaceId) {
+    socket.close(socketCodes.restart, 'Access changed');
+  }
 }
 
 /** Reads the access of sessions by their ids; ended ones are missing. */
@@ -104,11 +118,7 @@ export function createHub(clock: () => number = Date.now): Hub {
     if (checked.length === 0) return;
     const access = await read(checked.map(({ principal }) => principal.sessionId));
     for (const { socket, principal } of checked) {
-      const current = access.get(principal.sessionId);
-      if (!current) socket.close(socketCodes.sessionEnded, 'Session ended');
-      else if (current.role !== principal.role || current.workspaceId !== principal.workspaceId) {
-        socket.close(socketCodes.restart, 'Access changed');
-      }
+      closeOutdated(socket, principal, access.get(principal.sessionId));
     }
   }
 

@@ -1,10 +1,11 @@
-import { socketCodes, socketProtocol } from '@cardinal/contract';
+import { socketProtocol } from '@cardinal/contract';
 import { upgradeWebSocket } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Environment, RequestContext } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import { upgradeRequired } from '../http/responses/problems.ts';
+import { closeOutdated } from '../realtime/hub.ts';
 import type { Hub } from '../realtime/hub.ts';
 import { forbidden, unauthorized } from '../services/shared/failures.ts';
 import type { Sessions } from '../services/identity/sessions.ts';
@@ -16,7 +17,7 @@ const tokenProtocol = /^bearer\.([\w-]+)$/;
 
 interface Dependencies {
   hub: Hub;
-  sessions: Sessions;
+  sessions: Pick<Sessions, 'find'>;
   settings: Settings;
 }
 
@@ -68,9 +69,9 @@ export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: D
         const session = c.get('session');
         if (!(raw instanceof WebSocket) || !session) return;
         hub.add(raw, session);
-        // If the session ended during the upgrade, this socket was not closed with it.
-        const isLiving = await sessions.find(tokenOf(c) ?? '', null).then(Boolean, () => true);
-        if (!isLiving) raw.close(socketCodes.sessionEnded, 'Session ended');
+        // If the session ended or changed during the upgrade, this socket was not closed with the others.
+        const current = await sessions.find(tokenOf(c) ?? '', null).catch(() => session);
+        closeOutdated(raw, session.principal, current?.principal);
       },
     })),
     () => {

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Environment } from '../http/environment.ts';
+import { createHub } from '../realtime/hub.ts';
+import { listen } from '../server.ts';
+import type { Listening } from '../server.ts';
+import type { ActiveSession, Principal } from '../services/shared/principal.ts';
+import { readSettings } from '../settings.ts';
+import { liveRoute } from './live.ts';
+
+const sessionWith = (access: Partial<Principal>): ActiveSession => ({
+  expiresAt: Date.now() + 3_600_000,
+  principal: {
+    userId: 'u',
+    workspaceId: 'w',
+    companyId: 'w',
+    role: 'agent',
+    emailVerified: true,
+    sessionId: 's',
+    signedInAt: 0,
+    clientId: null,
+    ...access,
+  },
+});
+
+describe('live socket whose session changes while it opens', () => {
+  let listening: Listening;
+  /** What the lookups of the session find, one after the other. */
+  let found: (ActiveSession | undefined)[];
+
+  beforeEach(async () => {
+    const app = new Hono<Environment>();
+    const hub = createHub();
+    const sessions = { find: () => Promise.resolve(found.shift()) };
+    liveRoute(app, { hub, sessions, settings: readSettings({}) });
+    listening = await listen(app, hub, { host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => listening.drain());
+
+  it.each([
+    ['a new role', sessionWith({ role: 'manager' }), 1012],
+    ['another company', sessionWith({ workspaceId: 'other', companyId: 'other' }), 1012],
+    ['its end', undefined, 4401],
+  ])('is closed after %s', async (_change, after, code) => {
+    found = [sessionWith({}), after];
+    const url = `ws://127.0.0.1:${listening.port}/ws`;
+    const socket = new WebSocket(url, ['cardinal.v1', 'bearer.token']);
+    const [closedWith] = await once(socket, 'close');
+    expect(closedWith).toBe(code);
+  });
+});
