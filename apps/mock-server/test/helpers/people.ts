@@ -35,3 +35,9 @@ export async function addMember(db: Database, user: Partial<NewUser> = {}): Prom
   );
   return id;
 }
+
+/** Keeps every session active at a moment in the future. @param at Milliseconds */
+export async function keepSessions(db: Database, at: number): Promise<void> {
+  const active = { last_used_at: at, expires_at: at + 1 };
+  await db.write((tx) => tx.updateTable('sessions').set(active).execute());
+}

@@ -23,8 +23,8 @@ import { createSessionCache } from './sessionCache.ts';
 import type { StoredSession } from './sessionCache.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-/** A session that is unused for this long ends. */
-const idleLimit = 7 * dayMs;
+/** A session that is unused for this long ends. In milliseconds. */
+export const idleLimit = 7 * dayMs;
 /** Minimum time between two updates of a session's last use. */
 const touchInterval = 60_000;
 const longestUserAgent = 200;
@@ -125,7 +125,8 @@ export function createSessions(dependencies: Dependencies) {
 
     /** The current access of sessions, by their ids; those that have ended are missing. */
     async readAccess(ids: readonly string[]): Promise<AccessOfSessions> {
-      const rows = await findAccess(db.read, ids);
+      const now = clock();
+      const rows = await findAccess(db.read, ids, { now, idleSince: now - idleLimit });
       return new Map(
         rows.map(({ id, role, company_id: companyId, private_workspace_id: ownId }) => [
           id,

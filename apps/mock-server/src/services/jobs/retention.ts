@@ -1,12 +1,14 @@
 import { dayMs, limits } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
 import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
+import { purgeSessions } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { purgeAccountMails } from '../../store/records/emails.ts';
 import { purgeKeys } from '../../store/records/idempotency.ts';
 import { purgeMerges } from '../../store/leads/merging/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
 import { purgePartners } from '../../store/records/partners/partnerSessions.ts';
+import { idleLimit } from '../identity/sessions.ts';
 import { partnerKeysKeptFor } from '../partners/partner.ts';
 import { keysKeptFor } from '../shared/idempotency.ts';
 import type { Jobs } from './jobs.ts';
@@ -23,6 +25,8 @@ const kind = 'retention';
 export async function sweep(db: Database, now: number): Promise<number> {
   await db.write((tx) => purgeAccountTokens(tx, now));
   await db.write((tx) => purgePartners(tx, { now, revokedBefore: now - partnerKeysKeptFor }));
+  const idleSince = now - idleLimit;
+  await inBatches((most) => db.write((tx) => purgeSessions(tx, { now, idleSince, most })));
   await inBatches((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
   const before = now - limits.deletedDays * dayMs;
   await inBatches((most) => db.write((tx) => purgeMerges(tx, { before, most })));

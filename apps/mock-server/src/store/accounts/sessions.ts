@@ -1,4 +1,5 @@
-import type { Read, Write } from '../schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Read, Schema, Write } from '../schema.ts';
 
 /** A session to store. Times in milliseconds. */
 export interface NewSession {
@@ -9,6 +10,12 @@ export interface NewSession {
   createdAt: number;
   expiresAt: number;
   userAgent: string;
+}
+
+/** When sessions count as ended: those expired at `now`, or unused since `idleSince`. In milliseconds. */
+interface Ending {
+  now: number;
+  idleSince: number;
 }
 
 /** Stores a session. */
@@ -48,22 +55,20 @@ export function findSession(db: Read, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** The access of the users of sessions, by the sessions' ids. */
-export function findAccess(db: Read, ids: readonly string[]) {
+/** The access of the users of active sessions, by the sessions' ids. */
+export function findAccess(db: Read, ids: readonly string[], { now, idleSince }: Ending) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'users.role', 'users.company_id', 'users.private_workspace_id'])
     .where('sessions.id', 'in', ids)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', idleSince)
     .execute();
 }
 
-/** The active sessions of a user, most recently used first. Times in milliseconds. */
-export function listSessions(
-  db: Read,
-  userId: string,
-  { now, idleSince }: { now: number; idleSince: number },
-) {
+/** The active sessions of a user, most recently used first. */
+export function listSessions(db: Read, userId: string, { now, idleSince }: Ending) {
   return db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
@@ -122,15 +127,31 @@ export async function deleteSessions(
   return (await query.returning('id').execute()).map(({ id }) => id);
 }
 
-/** Removes the sessions of a user that have expired or been unused since `idleSince`. */
+/** The condition of ended sessions. */
+const hasEnded =
+  ({ now, idleSince }: Ending) =>
+  (session: ExpressionBuilder<Schema, 'sessions'>) =>
+    session.or([session('expires_at', '<=', now), session('last_used_at', '<=', idleSince)]);
+
+/** Removes the ended sessions of a user. */
 export async function deleteEndedSessions(
   tx: Write,
   userId: string,
-  { now, idleSince }: { now: number; idleSince: number },
+  ending: Ending,
 ): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where((or) => or.or([or('expires_at', '<=', now), or('last_used_at', '<=', idleSince)]))
-    .execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where(hasEnded(ending)).execute();
+}
+
+/**
+ * Removes the ended sessions of all users.
+ * @param most Maximum number of sessions per call.
+ * @returns How many were removed.
+ */
+export async function purgeSessions(
+  tx: Write,
+  { most, ...ending }: Ending & { most: number },
+): Promise<number> {
+  const ended = tx.selectFrom('sessions').select('token_hash').where(hasEnded(ending)).limit(most);
+  const gone = await tx.deleteFrom('sessions').where('token_hash', 'in', ended).executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }

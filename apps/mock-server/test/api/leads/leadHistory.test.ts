@@ -11,7 +11,7 @@ import { sweep } from '../../../src/services/jobs/retention.ts';
 import { insertActivity } from '../../../src/store/records/activities.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { addCompany } from '../../helpers/people.ts';
+import { addCompany, keepSessions } from '../../helpers/people.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
@@ -126,6 +126,7 @@ describeOnEachEngine('the history of leads', (open) => {
   it('purges leads after 30 days, with history and email, and not before', async () => {
     const lead = await createLead(agent);
     await ask(agent, 'DELETE', `/api/leads/${lead.id}`);
+    await keepSessions(db, now + 31 * day);
     expect(await sweep(db, now + 30 * day)).toBe(0);
     expect(await leads(agent, '?deleted=true')).toHaveLength(1);
     expect(await sweep(db, now + 30 * day + 1)).toBe(1);

@@ -253,19 +253,28 @@ describeOnEachEngine('live socket', (open) => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     try {
       server = await startTestServer({ db });
-      const [left, ended, promoted] = await Promise.all([
+      const [left, ended, unused, promoted] = await Promise.all([
+        member('agent'),
         member('agent'),
         member('agent'),
         member('agent'),
       ]);
-      const ears = await Promise.all([left, ended, promoted].map(listener));
+      const ears = await Promise.all([left, ended, unused, promoted].map(listener));
       const closed = ears.slice(1).map(({ socket }) => once(socket, 'close'));
       await db.write(async (tx) => {
         await tx.deleteFrom('sessions').where('user_id', '=', ended.user.id).execute();
+        const longAgo = { last_used_at: Date.now() - 8 * 86_400_000 };
+        await tx
+          .updateTable('sessions')
+          .set(longAgo)
+          .where('user_id', '=', unused.user.id)
+          .execute();
         await updateUser(tx, promoted.user.id, { role: 'manager' }, Date.now());
       });
       vi.advanceTimersByTime(30_000);
-      expect((await Promise.all(closed)).map(([code]: unknown[]) => code)).toEqual([4401, 1012]);
+      expect((await Promise.all(closed)).map(([code]: unknown[]) => code)).toEqual([
+        4401, 4401, 1012,
+      ]);
       expect(ears[0]?.socket.readyState).toBe(WebSocket.OPEN);
     } finally {
       vi.useRealTimers();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createJobs } from '../../../src/services/jobs/jobs.ts';
 import { startRetention, sweep } from '../../../src/services/jobs/retention.ts';
 import { insertAccountToken } from '../../../src/store/accounts/accountTokens.ts';
+import { insertSession } from '../../../src/store/accounts/sessions.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { insertEmail } from '../../../src/store/records/emails.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
@@ -63,6 +64,21 @@ describeOnEachEngine('retention', (open) => {
     expect(await keysOf(db)).toEqual(['young']);
     const tokens = await db.read.selectFrom('account_tokens').select('token_hash').execute();
     expect(tokens).toEqual([{ token_hash: 'alive' }]);
+  });
+
+  it('purges sessions that have expired or were not used for a week, of all users', async () => {
+    const db = await open();
+    for (const [id, createdAt, expiresAt] of [
+      ['active', now - 7 * day + 1, now + 1],
+      ['expired', now - day, now],
+      ['unused', now - 7 * day, now + day],
+    ] as const) {
+      const userId = await addMember(db);
+      const session = { tokenHash: id, id, userId, createdAt, expiresAt, userAgent: '' };
+      await db.write((tx) => insertSession(tx, session));
+    }
+    await sweep(db, now);
+    expect(await db.read.selectFrom('sessions').select('id').execute()).toEqual([{ id: 'active' }]);
   });
 
   it('purges emails about accounts after 30 days; those to leads go with their lead', async () => {
