@@ -7,6 +7,7 @@ import { purgeAccountMails } from '../../store/records/emails.ts';
 import { purgeKeys } from '../../store/records/idempotency.ts';
 import { purgeMerges } from '../../store/leads/merging/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
+import type { Write } from '../../store/schema.ts';
 import { purgePartners } from '../../store/records/partners/partnerSessions.ts';
 import { idleLimit } from '../identity/sessions.ts';
 import { partnerKeysKeptFor } from '../partners/partner.ts';
@@ -20,44 +21,47 @@ const kind = 'retention';
 /**
  * Purges records that were deleted long ago or have expired.
  * @param now Milliseconds
+ * @param signal Aborted if it is to stop after the batch that is running
  * @returns The number of purged leads
  */
-export async function sweep(db: Database, now: number): Promise<number> {
+export async function sweep(db: Database, now: number, signal?: AbortSignal): Promise<number> {
+  /** Purges in batches until nothing is left. @returns The number of purged records. */
+  async function inBatches(purge: (tx: Write, most: number) => Promise<number>): Promise<number> {
+    let gone = 0;
+    for (;;) {
+      if (signal?.aborted) return gone;
+      const n = await db.write((tx) => purge(tx, batchSize));
+      gone += n;
+      if (n < batchSize) return gone;
+    }
+  }
+
   await db.write((tx) => purgeAccountTokens(tx, now));
   await db.write((tx) => purgePartners(tx, { now, revokedBefore: now - partnerKeysKeptFor }));
   const idleSince = now - idleLimit;
-  await inBatches((most) => db.write((tx) => purgeSessions(tx, { now, idleSince, most })));
-  await inBatches((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
+  await inBatches((tx, most) => purgeSessions(tx, { now, idleSince, most }));
+  await inBatches((tx, most) => purgeKeys(tx, { before: now - keysKeptFor, most }));
   const before = now - limits.deletedDays * dayMs;
-  await inBatches((most) => db.write((tx) => purgeMerges(tx, { before, most })));
-  await inBatches((most) => db.write((tx) => purgeAccountMails(tx, { before, most })));
-  return inBatches((most) => db.write((tx) => purgeDeleted(tx, db.dialect, { before, most })));
-}
-
-/** Purges in batches until nothing is left. @returns The number of purged records. */
-async function inBatches(purge: (most: number) => Promise<number>): Promise<number> {
-  let gone = 0;
-  for (;;) {
-    const n = await purge(batchSize);
-    gone += n;
-    if (n < batchSize) return gone;
-  }
+  await inBatches((tx, most) => purgeMerges(tx, { before, most }));
+  await inBatches((tx, most) => purgeAccountMails(tx, { before, most }));
+  return inBatches((tx, most) => purgeDeleted(tx, db.dialect, { before, most }));
 }
 
 interface Dependencies {
   db: Database;
   log: Logger;
-  jobs: Jobs;
+  jobs: Pick<Jobs, 'register' | 'ensure'>;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
 }
 
 /** Creates the daily job that purges, in one process at a time. */
 export async function startRetention({ db, log, jobs, clock = Date.now }: Dependencies) {
-  jobs.register(kind, async () => {
-    const gone = await sweep(db, clock());
+  jobs.register(kind, async ({ signal }) => {
+    const gone = await sweep(db, clock(), signal);
     if (gone > 0) log.info({ gone }, 'deleted leads swept');
-    return { againIn: dayMs };
+    // If this process shuts down, another one goes on, or this one after its restart.
+    return { againIn: signal.aborted ? 0 : dayMs };
   });
   await jobs.ensure(kind);
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import type { JobHandler } from '../../../src/services/jobs/job.ts';
 import { createJobs } from '../../../src/services/jobs/jobs.ts';
 import { startRetention, sweep } from '../../../src/services/jobs/retention.ts';
 import { insertAccountToken } from '../../../src/store/accounts/accountTokens.ts';
@@ -34,17 +35,22 @@ describeOnEachEngine('retention', (open) => {
       ({ key }) => key,
     );
 
-  it('purges keys after 30 days, however many, and links when they expire', async () => {
-    const db = await open();
+  /** Stores 450 keys that are too old, and one that is not. */
+  const addKeys = (db: Database) => {
     const call = { user_id: 'u', method: 'POST', path: '/', body_hash: '', status: 201, body: '' };
     const key = (name: string, created_at: number) => ({ ...call, key: name, created_at });
     const old = Array.from({ length: 450 }, (_, n) => key(`old-${n}`, now - 30 * day - 1 - n));
-    await db.write((tx) =>
+    return db.write((tx) =>
       tx
         .insertInto('idempotency')
         .values([...old, key('young', now - 30 * day)])
         .execute(),
     );
+  };
+
+  it('purges keys after 30 days, however many, and links when they expire', async () => {
+    const db = await open();
+    await addKeys(db);
     const userId = await addMember(db);
     for (const [tokenHash, expiresAt] of [
       ['dead', now],
@@ -64,6 +70,46 @@ describeOnEachEngine('retention', (open) => {
     expect(await keysOf(db)).toEqual(['young']);
     const tokens = await db.read.selectFrom('account_tokens').select('token_hash').execute();
     expect(tokens).toEqual([{ token_hash: 'alive' }]);
+  });
+
+  it('stops after the batch that is running, and goes on at the next start', async () => {
+    const db = await open();
+    await addKeys(db);
+    const shutdown = new AbortController();
+    // The process is asked to stop while the first batch is written.
+    const stopping: Database = {
+      ...db,
+      async write(work) {
+        const result = await db.write(work);
+        if ((await keysOf(db)).length < 451) shutdown.abort();
+        return result;
+      },
+    };
+    let handler: JobHandler | undefined;
+    await startRetention({
+      db: stopping,
+      log: pino({ level: 'silent' }),
+      clock: () => now,
+      jobs: {
+        register(_kind, registered) {
+          handler = registered;
+        },
+        ensure: () => Promise.resolve(),
+      },
+    });
+    const run = (signal: AbortSignal) =>
+      handler?.({
+        id: 'retention',
+        workspaceId: '',
+        payload: null,
+        attempts: 1,
+        signal,
+        save: () => Promise.resolve({ workspaceId: '' }),
+      });
+    expect(await run(shutdown.signal)).toEqual({ againIn: 0 });
+    expect(await keysOf(db)).toHaveLength(251);
+    expect(await run(new AbortController().signal)).toEqual({ againIn: day });
+    expect(await keysOf(db)).toEqual(['young']);
   });
 
   it('purges sessions that have expired or were not used for a week, of all users', async () => {
