@@ -12,6 +12,15 @@ export function newId(at: number = Date.now()): string {
 }
 
 /**
+ * The bound between the ids made before a moment, in milliseconds, and those made from then on, which
+ * are above it.
+ */
+export function idsFrom(at: number): string {
+  const hex = Math.max(at, 0).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}
+
+/**
  * Whether a text can be an id. No record has any other id, and PostgreSQL rejects some texts (NUL)
  * with an error.
  */

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditExportQuery } from '@cardinal/contract';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetColumn, WrittenCell } from '../../ports/sheets/index.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { listAudit } from '../../store/records/audit.ts';
+import { readAudit } from '../../store/records/audit.ts';
 import { recordAudit } from '../shared/audit.ts';
 import type { Principal } from '../shared/principal.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
@@ -56,19 +56,19 @@ export async function exportAudit(
 
   async function* rows() {
     const filters = auditFiltersOf(query);
-    let cursor: string | undefined;
+    let below: string | undefined;
     if (!filters) return;
     do {
-      const request = { limit: pageSize, cursor };
-      const page = await listAudit(db.read, principal.workspaceId, filters, request);
-      for (const row of page.rows) {
+      const part = { below, most: pageSize };
+      const entries = await readAudit(db.read, principal.workspaceId, filters, part);
+      for (const row of entries) {
         const entry = toAuditEntry(row);
         yield columns.map(({ cell }) => cell(entry));
       }
-      cursor = page.next;
+      below = entries[pageSize - 1]?.id;
       // Lets waiting requests run first.
       await nextTurn();
-    } while (cursor !== undefined);
+    } while (below !== undefined);
   }
   const content = writeSheet(format, { name: 'Audit trail', columns, rows: rows() });
   return { name: exportName, format, content };

@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditEntrySchema } from '@cardinal/contract';
 import type { Registration } from '@cardinal/contract';
+import { CompiledQuery } from 'kysely';
+import type { QueryId, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSheet } from '../../../src/ports/sheets/index.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
+import { listAudit, readAudit } from '../../../src/store/records/audit.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
-describeOnEachEngine('the audit trail', (open) => {
+describeOnEachEngine('the audit trail', (open, { dialect }) => {
   let db: Database;
   let server: TestServer;
   let ask: ReturnType<typeof membershipCalls>;
@@ -60,6 +63,42 @@ describeOnEachEngine('the audit trail', (open) => {
     const cursor = /cursor=([^&>]+)/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
     const second = await read(`?actor=${founder.user.id}&limit=2&cursor=${cursor}`);
     expect(second.actions).toEqual(['company_created']);
+
+    const earlier = await read(`?to=${start}&limit=2`);
+    expect(earlier.actions).toEqual(['invite_made', 'member_approved']);
+    const next = /cursor=([^&>]+)[^>]*>; rel="next"/.exec(earlier.headers.get('Link') ?? '')?.[1];
+    const rest = await read(`?to=${start}&limit=2&cursor=${next}`);
+    expect(rest.actions).toEqual(['company_created']);
+    const prev = /cursor=([^&>]+)[^>]*>; rel="prev"/.exec(rest.headers.get('Link') ?? '')?.[1];
+    expect((await read(`?to=${start}&limit=2&cursor=${prev}`)).actions).toEqual(earlier.actions);
+  });
+
+  it.runIf(dialect === 'sqlite')('reads no entries outside its dates', async () => {
+    const queries: { node: RootOperationNode; queryId: QueryId }[] = [];
+    const watched = db.read.withPlugin({
+      transformQuery(query) {
+        queries.push(query);
+        return query.node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const companyId = founder.user.company_id ?? '';
+    const dates = { from: now - 1_000, before: now + 1_000 };
+    const filters = [{}, { action: 'member_approved' }, { actorId: founder.user.id }] as const;
+    for (const filter of filters) {
+      await listAudit(watched, companyId, { ...filter, ...dates }, { limit: 1 });
+      await readAudit(watched, companyId, { ...filter, ...dates }, { below: undefined, most: 1 });
+    }
+    // The page and the total of the trail, and a part of the export.
+    expect(queries.length).toBeGreaterThan(2 * filters.length);
+    for (const { node, queryId } of queries) {
+      const { sql, parameters } = db.read.getExecutor().compileQuery(node, queryId);
+      const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+      const { rows } = await db.read.executeQuery<{ detail: string }>(plan);
+      expect(rows.map(({ detail }) => detail)).toContainEqual(
+        expect.stringMatching(/^SEARCH audit USING .*id>\? AND id<\?/),
+      );
+    }
   });
 
   it.each(['?action=everything', '?from=yesterday', '?to=2026-13-01T00:00'])(
