@@ -14,8 +14,10 @@ import {
   countEventLeads,
   deleteEvent,
   findEvent,
+  holdEvent,
   insertEvent,
   listEvents,
+  lockEvent,
   updateEvent,
 } from '../../store/records/events.ts';
 import { readFollowUps } from '../../store/records/eventBoards.ts';
@@ -187,6 +189,8 @@ export function createEventService(
 
     remove: (id) =>
       db.write(async (tx) => {
+        // Leads that are being saved with the event are committed first, so that they lose it too.
+        await lockEvent(tx, db.dialect, workspaceId, id);
         const event = await findOwn(tx, id);
         await deleteEvent(tx, event);
         await recordAudit(tx, principal, clock(), [deletionOf(event)]);
@@ -202,7 +206,8 @@ export function createEventService(
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const event = await find(tx, id);
+          const event = await holdEvent(tx, db.dialect, workspaceId, id);
+          if (!event) throw notFound('This event');
           const owner = { workspaceId, userId, scope, now };
           return { createdLeads: await createAttendeeLeads(tx, event, attendees, owner) };
         }),

@@ -97,7 +97,8 @@ export function createLeadService(
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const { lead, activity } = await insertNewLead(tx, input, { workspaceId, userId, now });
+          const creation = { workspaceId, userId, now, dialect: db.dialect };
+          const { lead, activity } = await insertNewLead(tx, input, creation);
           const duplicates = await findDuplicates(tx, scope, lead);
           return { lead: { ...lead, duplicates }, activity };
         }),
@@ -114,7 +115,7 @@ export function createLeadService(
 
     async update(id, change, versions) {
       const { row, changed } = await db.write((tx) =>
-        changeLead(tx, principal, { id, change, versions }, clock),
+        changeLead(tx, principal, { id, change, versions }, { clock, dialect: db.dialect }),
       );
       const lead = toLead(row);
       if (changed) {

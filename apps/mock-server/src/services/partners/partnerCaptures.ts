@@ -10,11 +10,11 @@ import type {
 import { defaultLeadType, partnerSource, serverLimits } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { Page } from '../../store/page.ts';
-import { findEvent, listEvents } from '../../store/records/events.ts';
+import { findEvent, holdEvent, listEvents } from '../../store/records/events.ts';
 import type { EventRow } from '../../store/records/events.ts';
 import { countUse, isKeyLive } from '../../store/records/partners/partnerKeys.ts';
 import type { Used } from '../../store/records/partners/partnerKeys.ts';
-import type { Read, Write } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { createScanning } from '../capture/scanning.ts';
 import { insertNewLead } from '../leads/changes/newLead.ts';
 import { tooMany, unauthorized } from '../shared/failures.ts';
@@ -92,10 +92,6 @@ export function createPartnerCaptures(
     throw tooMany((dayMs - (now % dayMs)) / 1_000, usedUp[what]);
   }
 
-  /** The event of the key, unless it was deleted. */
-  const event = async (from: Read) =>
-    eventId === null ? undefined : findEvent(from, workspaceId, eventId);
-
   return {
     async create(input, address, call) {
       await quotas.partnerCapturesFromAddress.use(`${keyId} ${address}`);
@@ -103,9 +99,13 @@ export function createPartnerCaptures(
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId: keyId, now }, async () => {
           await use(tx, 'captures', 1);
-          const lead = capturedLead(input, name, await event(tx));
+          const { dialect } = db;
+          // Undefined also if it was deleted.
+          const met =
+            eventId === null ? undefined : await holdEvent(tx, dialect, workspaceId, eventId);
+          const lead = capturedLead(input, name, met);
           // No agent owns it until a manager assigns it.
-          return insertNewLead(tx, lead, { workspaceId, userId: keyId, now });
+          return insertNewLead(tx, lead, { workspaceId, userId: keyId, now, dialect });
         }),
       );
       const { lead, activity } = answer;
@@ -126,7 +126,7 @@ export function createPartnerCaptures(
 
     async events(query) {
       if (eventId === null) return pageOf(listEvents(db.read, workspaceId, query), toPublicEvent);
-      const only = await event(db.read);
+      const only = await findEvent(db.read, workspaceId, eventId);
       const rows = only ? [toPublicEvent(only)] : [];
       return { rows, total: rows.length, capped: false };
     },

@@ -81,6 +81,23 @@ export async function lockEvent(
     .executeTakeFirst();
 }
 
+/**
+ * An event of a workspace for a lead to refer to: on PostgreSQL, it is not deleted before the
+ * transaction ends; on SQLite, there are no other writers.
+ */
+export async function holdEvent(
+  tx: Write,
+  dialect: Dialect,
+  workspaceId: string,
+  id: string,
+): Promise<EventRow | undefined> {
+  if (!isId(id)) return undefined;
+  return eventsOf(tx, workspaceId)
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forKeyShare())
+    .executeTakeFirst();
+}
+
 /** Changes the given fields of an event. @returns The changed event. */
 export async function updateEvent(
   tx: Write,
@@ -96,21 +113,10 @@ export async function updateEvent(
     .executeTakeFirst();
 }
 
-/** Whether an event exists. */
-export async function eventExists(db: Read, workspaceId: string, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('events')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Maximum number of leads that one statement changes. */
 const changedAtOnce = 200;
 
-/** Deletes an event. Its leads stay, without an event. */
+/** Deletes an event, which is locked. Its leads stay, without an event. */
 export async function deleteEvent(
   tx: Write,
   { workspace_id: workspaceId, id }: EventRow,

@@ -1,5 +1,5 @@
 import { insertLeadsWithin } from '../../../store/leads/importedLeads.ts';
-import { eventExists } from '../../../store/records/events.ts';
+import { holdEvent } from '../../../store/records/events.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 import { allRows } from './importStep.ts';
 import type { Batch } from './importStep.ts';
@@ -10,11 +10,11 @@ import type { Place } from './merging.ts';
 /** Milliseconds that one transaction takes; other writes wait for it. */
 const batchTime = 20;
 
-/** The leads without events that were deleted while the import ran. */
-async function withoutGone({ tx, record }: Place, leads: readonly PreparedLead[]) {
+/** The leads without events that were deleted while the import ran; no others are until its commit. */
+async function withoutGone({ tx, dialect, record }: Place, leads: readonly PreparedLead[]) {
   const gone = new Set<string | null>();
   for (const id of new Set(leads.map(({ meeting }) => meeting.event_id))) {
-    if (id !== null && !(await eventExists(tx, record.workspace_id, id))) gone.add(id);
+    if (id !== null && !(await holdEvent(tx, dialect, record.workspace_id, id))) gone.add(id);
   }
   if (gone.size === 0) return leads;
   return leads.map((lead) =>
@@ -44,7 +44,8 @@ export async function mergeRows(place: Place, merges: readonly Merge[]): Promise
   for (const merge of merges) {
     const outcome = await applyMerge(place, merge);
     if (outcome === 'gone') {
-      await insertLeadsWithin(tx, dialect, allRows([merge.lead], record, at), batchTime);
+      const created = await withoutGone(place, [merge.lead]);
+      await insertLeadsWithin(tx, dialect, allRows(created, record, at), batchTime);
       stored.push(merge.lead);
     }
     if (typeof outcome === 'object') changedOf.push(outcome.changedOf);

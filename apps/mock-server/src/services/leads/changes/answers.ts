@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswersInput, FieldError, Lead, LeadAnswers } from '@cardinal/contract';
 import { answerErrors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
-import { findEvent } from '../../../store/records/events.ts';
+import type { Dialect } from '../../../store/engine/database.ts';
+import { holdEvent } from '../../../store/records/events.ts';
 import { findQuestions } from '../../../store/records/questions.ts';
-import type { Read } from '../../../store/schema.ts';
+import type { Read, Write } from '../../../store/schema.ts';
 import { invalid } from '../../shared/failures.ts';
 
 /** The event where a lead was met and its answers, as sent; absent parts are left unchanged. */
@@ -65,14 +66,20 @@ const givenAnswers = ({ event_id, answers }: MeetingInput, current: Current) => 
   return staysAt && isDeepStrictEqual(answers, current.answers) ? undefined : answers;
 };
 
+/** The workspace of a lead that is saved. */
+interface Place {
+  workspaceId: string;
+  dialect: Dialect;
+}
+
 /**
- * The columns for a meeting. A lead without an event gets that of its answers; one that gets another
+ * The columns for a meeting, whose event stays until the transaction ends. A lead without an event gets that of its answers; one that gets another
  * event loses the answers of its former event.
  * @throws `invalid`.
  */
 export async function meetingColumns(
-  db: Read,
-  workspaceId: string,
+  tx: Write,
+  { workspaceId, dialect }: Place,
   input: MeetingInput,
   current: Current = newLead,
 ): Promise<MeetingColumns> {
@@ -80,7 +87,7 @@ export async function meetingColumns(
   const eventId =
     input.event_id === undefined ? (current.event_id ?? answers?.event_id ?? null) : input.event_id;
   const isNew = eventId !== null && eventId !== current.event_id;
-  if (isNew && !(await findEvent(db, workspaceId, eventId))) {
+  if (isNew && !(await holdEvent(tx, dialect, workspaceId, eventId))) {
     throw refuse('event_id', 'This event does not exist.');
   }
   if (answers && answers.event_id !== eventId) {
@@ -90,7 +97,7 @@ export async function meetingColumns(
   return {
     ...(eventId !== current.event_id && { event_id: eventId }),
     ...((answers === null || isElsewhere) && noAnswers),
-    ...(answers && (await answerColumns(db, workspaceId, answers))),
+    ...(answers && (await answerColumns(tx, workspaceId, answers))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Activity, LeadChange } from '@cardinal/contract';
+import type { Dialect } from '../../../store/engine/database.ts';
 import { toLead } from '../../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import { findLead, updateLead } from '../../../store/leads/leads.ts';
@@ -33,7 +34,7 @@ export async function changeLead(
   tx: Write,
   principal: Principal,
   { id, change, versions }: Order,
-  clock: () => number,
+  { clock, dialect }: { clock: () => number; dialect: Dialect },
 ): Promise<ChangedLead> {
   const { workspaceId, userId } = principal;
   const scope = scopeOf(principal);
@@ -42,7 +43,8 @@ export async function changeLead(
     if (!before) throw notFound('This lead');
     if (versions && !versions.includes(before.version)) throw stale();
     const { event_id, answers, ...plain } = change;
-    const met = await meetingColumns(tx, workspaceId, { event_id, answers }, toLead(before));
+    const place = { workspaceId, dialect };
+    const met = await meetingColumns(tx, place, { event_id, answers }, toLead(before));
     const fields = changedFields(before, { ...plain, ...met });
     requireComplete({ ...before, ...fields });
     if (Object.keys(fields).length === 0) return { row: before, changed: undefined };

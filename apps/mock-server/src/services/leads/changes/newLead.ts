@@ -1,4 +1,5 @@
 import type { Activity, Lead, LeadToCreate } from '@cardinal/contract';
+import type { Dialect } from '../../../store/engine/database.ts';
 import { toLead } from '../../../store/leads/leadRows.ts';
 import { insertLead } from '../../../store/leads/leads.ts';
 import { insertActivity } from '../../../store/records/activities.ts';
@@ -11,15 +12,16 @@ interface Creation {
   /** The user, or the partner key. */
   userId: string;
   now: number;
+  dialect: Dialect;
 }
 
 /** Stores a new, unassigned lead with the first entry of its history. @throws `invalid`. */
 export async function insertNewLead(
   tx: Write,
   { event_id, answers, ...input }: LeadToCreate,
-  { workspaceId, userId, now }: Creation,
+  { workspaceId, userId, now, dialect }: Creation,
 ): Promise<{ lead: Lead; activity: Activity }> {
-  const met = await meetingColumns(tx, workspaceId, { event_id, answers });
+  const met = await meetingColumns(tx, { workspaceId, dialect }, { event_id, answers });
   const row = await insertLead(tx, input, {
     workspaceId,
     createdBy: userId,

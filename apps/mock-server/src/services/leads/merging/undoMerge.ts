@@ -10,14 +10,13 @@ import {
   updateFindings,
 } from '../../../store/leads/merging/merges.ts';
 import type { MergeRow } from '../../../store/leads/merging/merges.ts';
-import { eventExists } from '../../../store/records/events.ts';
+import { holdEvent } from '../../../store/records/events.ts';
 import { removeMergedOptOut } from '../../../store/records/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';
 import { leadSubject, recordAudit } from '../../shared/audit.ts';
 import { conflict, notFound, stale } from '../../shared/failures.ts';
 import { leadName } from '../../shared/names.ts';
 import { scopeOf } from '../../shared/principal.ts';
-import type { Principal } from '../../shared/principal.ts';
 import { asksForAnswer, passOn, restorationOf } from './mergedFields.ts';
 import type { Merger } from './mergeLeads.ts';
 
@@ -52,7 +51,7 @@ async function holdKept(
 /** Restores the values that the merge changed. */
 async function restoreKept(
   tx: Write,
-  principal: Principal,
+  { principal, dialect }: Merger,
   kept: LeadRow,
   { merge, at }: { merge: MergeRow; at: number },
 ) {
@@ -64,7 +63,7 @@ async function restoreKept(
   const { fields } = restoration;
   const eventId = fields.event_id ?? null;
   // The event may have been deleted meanwhile.
-  const isGone = eventId !== null && !(await eventExists(tx, workspaceId, eventId));
+  const isGone = eventId !== null && !(await holdEvent(tx, dialect, workspaceId, eventId));
   const row = await updateLead(tx, scopeOf(principal), kept, {
     fields: isGone ? { ...fields, event_id: null } : fields,
     at,
@@ -100,7 +99,7 @@ export async function undoMerge(tx: Write, by: Merger, wanted: WantedMerge) {
   const other = await setUnmerged(tx, scope, merge, at);
   if (!other) throw notFound('This merge');
   await moveRecordsBack(tx, merge);
-  const { row, kept } = await restoreKept(tx, principal, before, { merge, at });
+  const { row, kept } = await restoreKept(tx, by, before, { merge, at });
   await recordAudit(tx, principal, at, [
     {
       action: 'merge_undone',
