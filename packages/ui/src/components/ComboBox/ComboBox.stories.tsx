@@ -211,7 +211,7 @@ export const CustomValue: Story = {
 };
 
 const controlIn = (state: 'hovered' | 'focus-within') => (field: HTMLElement | null) =>
-  inState(state)(field?.querySelector('[role="group"]') ?? null);
+  inState(state)(field?.querySelector('[role="presentation"]') ?? null);
 
 export const Matrix: Story = {
   tags: ['matrix'],

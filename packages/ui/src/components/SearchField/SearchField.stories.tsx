@@ -45,8 +45,8 @@ export const Matrix: Story = {
       <SearchField aria-label="Empty" placeholder="Search name, email or company" shortcut="/" />
       <SearchField aria-label="Filled" defaultValue="Oceano" shortcut="/" />
       <SearchField label="With a label" placeholder="Search" />
-      <SearchField label="Hovered" ref={partInState('[role=group]', 'hovered')} />
-      <SearchField label="Focused" ref={partInState('[role=group]', 'focus-within')} />
+      <SearchField label="Hovered" ref={partInState('[role=presentation]', 'hovered')} />
+      <SearchField label="Focused" ref={partInState('[role=presentation]', 'focus-within')} />
       <SearchField label="Read-only" defaultValue="Oceano" isReadOnly />
       <SearchField label="Disabled" placeholder="Search" isDisabled />
       <SearchField aria-label="Large" placeholder="Large" size="lg" />
