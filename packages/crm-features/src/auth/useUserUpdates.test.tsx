@@ -44,7 +44,7 @@ function load(answer: () => Response | Promise<Response>) {
       },
       { wrapper },
     );
-  return { fetch, follow, queryClient };
+  return { fetch, follow, queryClient, session };
 }
 
 it('reads the stored user once per load', async () => {
@@ -68,6 +68,19 @@ it('does not read it again when the first socket opens before a slow answer', as
   response.resolve(Response.json(manager));
   await waitFor(() => expect(result.current).toBe('manager'));
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('keeps what is saved while an earlier read is under way', async () => {
+  const response = Promise.withResolvers<Response>();
+  const { follow, queryClient, session } = load(() => response.promise);
+  const { result } = follow();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  act(() => session.setUser(manager));
+  response.resolve(Response.json(buildUser()));
+  await act(async () => void (await response.promise));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(result.current).toBe('manager');
+  expect(onChanged).not.toHaveBeenCalled();
 });
 
 it('reads it again after live updates were interrupted', async () => {

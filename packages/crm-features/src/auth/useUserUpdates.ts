@@ -32,9 +32,10 @@ export function useUserUpdates({ readsAtOnce = false, onChanged }: UserUpdatesOp
     refetchOnMount: ({ state }) => (readsAtOnce || state.dataUpdatedAt === 0) && 'always',
   });
 
-  // The session's data is newer than the data that was read before.
+  // The session's data is newer than the data that was read before, or is being read now.
   useEffect(() => {
     if (user && queryClient.getQueryData(queryKeys.me) !== user) {
+      void queryClient.cancelQueries({ queryKey: queryKeys.me });
       queryClient.setQueryData(queryKeys.me, user);
     }
   }, [user, queryClient]);
