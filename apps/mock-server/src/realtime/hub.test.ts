@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { buildPrincipal } from '../../test/helpers/leadCalls.ts';
 import { createHub } from './hub.ts';
 import type { AccessReader, Hub } from './hub.ts';
 
@@ -28,16 +29,7 @@ describe('hub', () => {
     // The hub uses only the parts of a socket that the fake has.
     hub.add(socket as unknown as WebSocket, {
       expiresAt: Date.now() + life,
-      principal: {
-        userId: 'u',
-        workspaceId: 'w',
-        companyId: 'w',
-        role: 'agent',
-        emailVerified: true,
-        sessionId: 's',
-        signedInAt: 0,
-        clientId: null,
-      },
+      principal: buildPrincipal({ userId: 'u', workspaceId: 'w', sessionId: 's' }),
     });
   }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { buildPrincipal } from '../../test/helpers/leadCalls.ts';
 import type { Environment } from '../http/environment.ts';
 import { createHub } from '../realtime/hub.ts';
 import { listen } from '../server.ts';
@@ -10,19 +11,11 @@ import type { ActiveSession, Principal } from '../services/shared/principal.ts';
 import { readSettings } from '../settings.ts';
 import { liveRoute } from './live.ts';
 
+const principal = buildPrincipal();
+
 const sessionWith = (access: Partial<Principal>): ActiveSession => ({
   expiresAt: Date.now() + 3_600_000,
-  principal: {
-    userId: 'u',
-    workspaceId: 'w',
-    companyId: 'w',
-    role: 'agent',
-    emailVerified: true,
-    sessionId: 's',
-    signedInAt: 0,
-    clientId: null,
-    ...access,
-  },
+  principal: { ...principal, ...access },
 });
 
 describe('live socket whose session changes while it opens', () => {

@@ -25,7 +25,7 @@ import type { FollowUp } from '../../store/records/eventBoards.ts';
 import { readKeyNames } from '../../store/records/partners/partnerKeys.ts';
 import type { EventRow } from '../../store/records/events.ts';
 import { readPeople } from '../../store/accounts/users.ts';
-import type { Read, Write } from '../../store/schema.ts';
+import type { Read } from '../../store/schema.ts';
 import { recordAudit } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { boardOf } from './board.ts';
@@ -139,8 +139,8 @@ export function createEventService(
     return event;
   }
 
-  async function findOwn(tx: Write, id: string): Promise<EventRow> {
-    const event = await find(tx, id);
+  function requireOwn(event: EventRow | undefined): EventRow {
+    if (!event) throw notFound('This event');
     if (event.created_by !== userId && !seesAll(principal)) throw forbidden();
     return event;
   }
@@ -174,7 +174,7 @@ export function createEventService(
 
     update: (id, { start_date: start, end_date: end, ...change }) =>
       db.write(async (tx) => {
-        const before = await findOwn(tx, id);
+        const before = requireOwn(await findEvent(tx, workspaceId, id));
         const after = await updateEvent(tx, before, {
           ...change,
           start_at: time(start),
@@ -190,8 +190,7 @@ export function createEventService(
     remove: (id) =>
       db.write(async (tx) => {
         // Leads that are being saved with the event are committed first, so that they lose it too.
-        await lockEvent(tx, db.dialect, workspaceId, id);
-        const event = await findOwn(tx, id);
+        const event = requireOwn(await lockEvent(tx, db.dialect, workspaceId, id));
         await deleteEvent(tx, event);
         await recordAudit(tx, principal, clock(), [deletionOf(event)]);
       }),

@@ -67,36 +67,29 @@ export async function findEvent(
   return eventsOf(db, workspaceId).where('id', '=', id).executeTakeFirst();
 }
 
-/** An event of a workspace, locked until the transaction ends. */
-export async function lockEvent(
+/** Needed on PostgreSQL only: on SQLite, there are no other writers. */
+async function findLocked(
+  lock: 'forUpdate' | 'forKeyShare',
   tx: Write,
   dialect: Dialect,
-  workspaceId: string,
-  id: string,
+  { workspaceId, id }: { workspaceId: string; id: string },
 ): Promise<EventRow | undefined> {
   if (!isId(id)) return undefined;
   return eventsOf(tx, workspaceId)
     .where('id', '=', id)
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .$if(dialect === 'postgres', (query) => query[lock]())
     .executeTakeFirst();
 }
 
+/** An event of a workspace, locked until the transaction ends. */
+export const lockEvent = (tx: Write, dialect: Dialect, workspaceId: string, id: string) =>
+  findLocked('forUpdate', tx, dialect, { workspaceId, id });
+
 /**
- * An event of a workspace for a lead to refer to: on PostgreSQL, it is not deleted before the
- * transaction ends; on SQLite, there are no other writers.
+ * An event of a workspace for a lead to refer to: it is not deleted before the transaction ends.
  */
-export async function holdEvent(
-  tx: Write,
-  dialect: Dialect,
-  workspaceId: string,
-  id: string,
-): Promise<EventRow | undefined> {
-  if (!isId(id)) return undefined;
-  return eventsOf(tx, workspaceId)
-    .where('id', '=', id)
-    .$if(dialect === 'postgres', (query) => query.forKeyShare())
-    .executeTakeFirst();
-}
+export const holdEvent = (tx: Write, dialect: Dialect, workspaceId: string, id: string) =>
+  findLocked('forKeyShare', tx, dialect, { workspaceId, id });
 
 /** Changes the given fields of an event. @returns The changed event. */
 export async function updateEvent(
