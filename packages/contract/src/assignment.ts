@@ -20,6 +20,10 @@ export const assignManyInputSchema = z
     userId: z
       .union([z.literal(fairly), idSchema, z.null()], chooseAgent)
       .meta({ description: 'User id of an agent, null to unassign, or `fair`' }),
+    from: idSchema.optional().meta({
+      description:
+        'Leads that are no longer assigned to this user, or were deleted, are left out instead of failing the call',
+    }),
   })
   .meta({ id: 'AssignManyInput' });
 
@@ -27,7 +31,9 @@ export const assignManyInputSchema = z
 export const assignedLeadsSchema = z
   .object({
     assigned: z.int().min(0).meta({ description: 'Number of leads whose assignee changed' }),
-    leads: z.array(leadSchema).meta({ description: 'All chosen leads in their current state' }),
+    leads: z
+      .array(leadSchema)
+      .meta({ description: 'All chosen leads that were not left out, in their current state' }),
   })
   .meta({ id: 'AssignedLeads' });
 

@@ -63,11 +63,13 @@ export function assignableLeads(
       ),
       assigning.one.answers(({ params, body }) => set(params['id'], userOf(body))),
       assigning.many.answers(({ body }) => {
-        const { lead_ids: ids } = Object(body);
+        const { lead_ids: ids, from } = Object(body);
         const to = userOf(body);
-        const changed = (Array.isArray(ids) ? ids : []).map((id) =>
-          set(String(id), to === 'fair' ? leastLoaded() : to),
-        );
+        const isHere = (id: string) =>
+          from === undefined || rows.some((lead) => lead.id === id && lead.assignedTo === from);
+        const changed = (Array.isArray(ids) ? ids.map(String) : [])
+          .filter(isHere)
+          .map((id) => set(id, to === 'fair' ? leastLoaded() : to));
         return { assigned: changed.length, leads: changed };
       }),
     ],

@@ -59,7 +59,7 @@ export function showFailure(error: unknown, done: number, locale: string): void 
 /**
  * Reports that an assignment was undone.
  * @param undone The leads that were unassigned
- * @param kept Number of leads that stay as they are, because they were changed since
+ * @param kept Number of leads that stay as they are, because the agents no longer have them
  */
 export function showUndone(undone: readonly Assigned[], kept: number, locale: string): void {
   const [first] = undone;
@@ -68,7 +68,7 @@ export function showUndone(undone: readonly Assigned[], kept: number, locale: st
     first && undone.length === 1
       ? texts.toasts.undoneOne(leadName(first))
       : texts.toasts.undoneMany(number.format(undone.length));
-  const changed = texts.toasts.changedSince(number.format(kept), kept);
+  const changed = texts.toasts.noLongerThere(number.format(kept), kept);
   toasts.show({
     title: first ? texts.toasts.undone : texts.toasts.nothingToUndo,
     description: [...(first ? [back] : []), ...(kept > 0 ? [changed] : [])].join(' '),

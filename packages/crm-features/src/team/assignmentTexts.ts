@@ -96,10 +96,10 @@ export const assignmentTexts = {
     undone: 'Assignment undone',
     undoneOne: (lead: string) => `${lead} has no agent again.`,
     undoneMany: (leads: string) => `${leads} leads have no agent again.`,
-    changedSince: (leads: string, count: number) =>
+    noLongerThere: (leads: string, count: number) =>
       count === 1
-        ? '1 lead has been reassigned or deleted since.'
-        : `${leads} leads have been reassigned or deleted since.`,
+        ? '1 lead was no longer with the agent who got it.'
+        : `${leads} leads were no longer with the agents who got them.`,
     nothingToUndo: 'Nothing left to undo',
     undoFailed: 'Undo failed',
   },

@@ -1,7 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
 import type { ApiClient } from '../client/apiClient.ts';
-import { toLeadPage } from '../client/leadsQuery.ts';
 import { unassignedParams } from './teamQueries.ts';
 
 /** The target of an assignment: one agent, or all of them fairly by load. */
@@ -13,7 +12,7 @@ export type Target = readonly Lead[] | 'all';
 /** A lead that was assigned, and to whom. */
 export type Assigned = Pick<
   Lead,
-  'id' | 'first_name' | 'last_name' | 'email' | 'badge_code' | 'assignedTo' | 'created_at'
+  'id' | 'first_name' | 'last_name' | 'email' | 'badge_code' | 'assignedTo'
 >;
 
 const userIdOf = (assignee: Assignee) => (assignee.kind === 'fair' ? 'fair' : assignee.id);
@@ -72,43 +71,21 @@ export async function assignLeads(
   }
 }
 
-/** Returns those of an agent's leads that still belong to them. */
-async function stillWith(
-  api: ApiClient,
-  agentId: string,
-  leads: readonly Assigned[],
-): Promise<Assigned[]> {
-  // The list is read newest first, and ends with the oldest of these leads.
-  const [oldest = ''] = leads.map((lead) => lead.created_at).toSorted();
-  const listed = new Set<string>();
-  let cursor: string | null = null;
-  do {
-    const query = { assigned_to: agentId, sort: '-created_at', limit: limits.bulkLeads } as const;
-    const { data, headers } = await api.get('/api/leads', {
-      query: { ...query, ...(cursor !== null && { cursor }) },
-    });
-    const page = toLeadPage(data, headers);
-    for (const { id } of page.leads) listed.add(id);
-    const last = page.leads.at(-1);
-    cursor = last && last.created_at >= oldest ? page.next : null;
-  } while (cursor !== null);
-  return leads.filter(({ id }) => listed.has(id));
-}
-
 /**
- * Undoes an assignment. Leads that were reassigned or deleted since stay as they are.
- * @returns The leads that were unassigned
+ * Undoes an assignment in as many calls as are needed. Leads that were reassigned or deleted since
+ * are left alone.
+ * @param onUndone Called after each call with the leads that it was about and those that it unassigned
  */
 export async function undoAssignment(
   api: ApiClient,
   leads: readonly Assigned[],
-): Promise<Assigned[]> {
-  const undone: Assigned[] = [];
-  for (const [agentId, own] of Map.groupBy(leads, ({ assignedTo }) => assignedTo)) {
-    if (agentId !== null) undone.push(...(await stillWith(api, agentId, own)));
+  onUndone: (asked: readonly Assigned[], unassigned: readonly Assigned[]) => void,
+): Promise<void> {
+  for (const [from, given] of Map.groupBy(leads, ({ assignedTo }) => assignedTo)) {
+    if (from === null) continue;
+    for (const part of slices(given)) {
+      const body = { lead_ids: part.map(({ id }) => id), userId: null, from };
+      onUndone(part, (await api.post('/api/leads/assign', { body })).data.leads);
+    }
   }
-  for (const part of slices(undone.map(({ id }) => id))) {
-    await api.post('/api/leads/assign', { body: { lead_ids: part, userId: null } });
-  }
-  return undone;
 }

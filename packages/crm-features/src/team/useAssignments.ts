@@ -119,8 +119,15 @@ export function useAssignments(
 
   const undo = useMutation({
     mutationFn: async ({ leads }: LastAssignment) => {
+      const undone: Assigned[] = [];
       try {
-        const undone = await undoAssignment(api, leads);
+        await undoAssignment(api, leads, (asked, unassigned) => {
+          undone.push(...unassigned);
+          // Another attempt is only about the rest.
+          setLast(
+            (now) => now && { ...now, leads: now.leads.filter((one) => !asked.includes(one)) },
+          );
+        });
         setLast(null);
         showUndone(undone, leads.length - undone.length, locale);
       } catch (error) {

@@ -140,6 +140,28 @@ describeOnEachEngine('assigning leads', (open) => {
     );
   });
 
+  it('leaves out leads that the named agent no longer has', async () => {
+    const { ada, bob, manager, agent } = await buildTeam();
+    const { leads } = serviceFor(db, agent(ada));
+    const ids: string[] = [];
+    for (const name of ['kept', 'moved', 'deleted']) {
+      ids.push((await leads.create(buildNewLead({ email: `${name}@example.com` }))).id);
+    }
+    const [kept = '', moved = '', deleted = ''] = ids;
+    const assignments = assignmentsOf(manager);
+    await assignments.assignMany({ lead_ids: ids, userId: ada });
+    await assignments.assign(moved, bob);
+    await db.write((tx) =>
+      tx.updateTable('leads').set({ deleted_at: now }).where('id', '=', deleted).execute(),
+    );
+
+    const undone = await assignments.assignMany({ lead_ids: ids, userId: null, from: ada });
+    expect(undone).toMatchObject({ assigned: 1, leads: [{ id: kept, assignedTo: null }] });
+    expect((await serviceFor(db, manager).leads.get(moved)).assignedTo).toBe(bob);
+    const again = await assignments.assignMany({ lead_ids: ids, userId: null, from: ada });
+    expect(again).toEqual({ assigned: 0, leads: [] });
+  });
+
   it('sends each reader one count, and those who lose leads only their ids', async () => {
     const { ada, bob, companyId, manager, agent } = await buildTeam();
     const [ofAda, ofBob] = [serviceFor(db, agent(ada)).leads, serviceFor(db, agent(bob)).leads];

@@ -315,7 +315,7 @@ export const UndoAfterColleague: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(
       await screen.findByText(
-        'Thomas Bergmann has no agent again. 1 lead has been reassigned or deleted since.',
+        'Thomas Bergmann has no agent again. 1 lead was no longer with the agent who got it.',
       ),
     ).toBeVisible();
     await expect(ownerOf('Grace')).toBe(asha?.id);
@@ -336,7 +336,7 @@ export const NothingToUndo: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Nothing left to undo')).toBeVisible();
-    await expect(screen.getByText('1 lead has been reassigned or deleted since.')).toBeVisible();
+    await expect(screen.getByText('1 lead was no longer with the agent who got it.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

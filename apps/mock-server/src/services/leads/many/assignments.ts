@@ -28,7 +28,11 @@ export interface Assignments {
    * @throws `not_found`; `invalid` if the user is not an activated agent of the company.
    */
   assign(leadId: string, userId: string | null): Promise<Lead>;
-  /** Assigns all of many leads or none: to an agent, to no one or fairly to all agents. @throws As `assign`. */
+  /**
+   * Assigns all of many leads or none: to an agent, to no one or fairly to all agents. With `from`,
+   * leads that this user no longer has are left out.
+   * @throws As `assign`.
+   */
   assignMany(input: AssignManyInput): Promise<AssignedLeads>;
 }
 
@@ -40,6 +44,14 @@ interface Dependencies {
 
 /** Chooses the agent of each lead, in the order of the request. */
 type Choice = (tx: Write, leads: readonly LeadRow[]) => Promise<readonly (Agent | null)[]>;
+
+/** What to assign. */
+interface Wish {
+  leadIds: readonly string[];
+  /** User id; leads that are assigned to anyone else are left out. */
+  from?: string | undefined;
+  choose: Choice;
+}
 
 /** A lead and its next agent; null to unassign it. */
 interface Move {
@@ -146,9 +158,12 @@ export function createAssignments(
   };
 
   /** Writes the changes to leads, history and audit trail. */
-  async function carryOut(tx: Write, leadIds: readonly string[], choose: Choice) {
+  async function carryOut(tx: Write, { leadIds, from, choose }: Wish) {
     const held = await holdLeads(tx, db.dialect, scopeOf(principal), leadIds);
-    const before = inOrder(leadIds, held);
+    const before =
+      from === undefined
+        ? inOrder(leadIds, held)
+        : held.filter((lead) => lead.assigned_to === from);
     const agents = await choose(tx, before);
     const moves = before.flatMap((lead, index): Move[] => {
       const agent = agents[index] ?? null;
@@ -167,8 +182,8 @@ export function createAssignments(
     return { before, moved, after };
   }
 
-  async function change(leadIds: readonly string[], choose: Choice) {
-    const { before, moved, after } = await db.write((tx) => carryOut(tx, leadIds, choose));
+  async function change(wish: Wish) {
+    const { before, moved, after } = await db.write((tx) => carryOut(tx, wish));
     const now = (lead: LeadRow) => after.get(lead.id) ?? lead;
     return {
       moved: moved.map((lead): Moved => ({ before: lead, after: now(lead) })),
@@ -178,15 +193,15 @@ export function createAssignments(
 
   return {
     async assign(leadId, userId) {
-      const { moved, leads } = await change([leadId], toOne(userId));
+      const { moved, leads } = await change({ leadIds: [leadId], choose: toOne(userId) });
       announcer.announce(moved.map((one) => announcementOf(principal, one)));
       const [lead] = leads;
       if (!lead) throw notFound('This lead');
       return lead;
     },
-    async assignMany({ lead_ids: ids, userId }) {
+    async assignMany({ lead_ids: ids, userId, from }) {
       const choose = userId === 'fair' ? fairly : toOne(userId);
-      const { moved, leads } = await change([...new Set(ids)], choose);
+      const { moved, leads } = await change({ leadIds: [...new Set(ids)], from, choose });
       announcer.announce(announcementsOf(principal, moved));
       return { assigned: moved.length, leads };
     },
