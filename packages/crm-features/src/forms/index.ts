@@ -1,4 +1,5 @@
 export * from './fieldErrors.ts';
+export * from './useAttempt.ts';
 export * from './useCloseGuard.ts';
 export * from './useErrorFocus.ts';
 export * from './useInvalidFocus.ts';

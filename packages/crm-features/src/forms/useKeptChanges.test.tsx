@@ -29,10 +29,10 @@ it('keeps what was changed, and takes everything else from the current values', 
 it('keeps what was changed while an earlier state was being saved', () => {
   const { result } = renderForm()();
   act(() => result.current.change({ name: 'Rhine fair' }));
-  const sent = result.current;
+  const sent = result.current.values;
   act(() => result.current.change({ place: 'Hall 4' }));
-  act(() => sent.dropShown());
-  expect(result.current.values).toEqual({ name: 'Rhine fair', place: 'Hall 4' });
-  act(() => result.current.dropShown());
+  act(() => result.current.dropSaved(sent));
+  expect(result.current.values).toEqual({ name: 'Fair', place: 'Hall 4' });
+  act(() => result.current.dropSaved(result.current.values));
   expect(result.current.values).toEqual(fair);
 });

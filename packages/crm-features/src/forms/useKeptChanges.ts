@@ -14,7 +14,13 @@ export function useKeptChanges<T extends object>(kind: string, subject: string, 
     change: (part: Partial<T>): void => void keep((now) => ({ ...now, ...part })),
     /** Drops all changes. */
     discard: (): void => void keep(() => null),
-    /** Drops the changes that are shown; those made later stay. */
-    dropShown: (): void => void keep((now) => (now === changes ? null : now)),
+    /** Drops the changes that were saved; those made since stay. */
+    dropSaved: (saved: T): void =>
+      void keep((now) => {
+        if (!now) return null;
+        const left = { ...now };
+        for (const name in left) if (left[name] === saved[name]) delete left[name];
+        return Object.keys(left).length > 0 ? left : null;
+      }),
   };
 }

@@ -202,7 +202,7 @@ export const FailedWithoutMessage: Story = {
     const dialog = await findDialog();
     await fill(dialog, 1, edith);
     await submit(dialog);
-    await expect(await screen.findByText('Failed to create leads')).toBeVisible();
+    await expect(await screen.findByText('Failed to create leads from event')).toBeVisible();
   },
 };
 
@@ -269,6 +269,32 @@ export const Kept: Story = {
     await goBackAndForward();
     const empty = await findDialog();
     await expect(empty.getByRole('textbox', { name: /First Name/ })).toHaveValue('');
+  },
+};
+
+/** A retry after a lost response creates nothing twice, even if the dialog was gone meanwhile. */
+export const SentAgainAfterBack: Story = {
+  parameters: notPictured,
+  render: Kept.render,
+  play: async ({ msw }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post('*/api/events/:id/create-leads', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ createdLeads: [buildCreatedLead()] }, { status: 201 });
+      }),
+    );
+    const dialog = await findDialog();
+    await fill(dialog, 1, edith);
+    await submit(dialog);
+    await expect(await screen.findByText('Failed to create leads from event')).toBeVisible();
+    await goBackAndForward();
+    await submit(await findDialog());
+    await expect(await screen.findByText('Leads created')).toBeVisible();
+    await expect(keys[0]).toBeTruthy();
+    await expect(keys).toEqual([keys[0], keys[0]]);
   },
 };
 

@@ -2,12 +2,11 @@ import type { CreatedLeads, Event } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError } from '../../client/index.ts';
-import { useKept } from '../../forms/index.ts';
+import { useAttempt, useKept } from '../../forms/index.ts';
 import { emptyAttendee, missingFields, refusedAttendees, toAttendees } from '../attendeeDraft.ts';
 import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
 import { detailOr, useCreateEventLeads } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';
-import { useAttempt } from '../useAttempt.ts';
 import { AttendeesDialogView } from './AttendeesDialogView.tsx';
 
 const texts = eventTexts.toasts;
@@ -84,7 +83,7 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
   const { locale } = useLocale();
   const { attendees, errors, setErrors, ...entry } = useAttendees(event.id);
   const { mutateAsync, isPending } = useCreateEventLeads();
-  const keyOf = useAttempt();
+  const attempt = useAttempt('attendees', event.id);
 
   const submit = async () => {
     const chosen = toAttendees(attendees);
@@ -97,7 +96,9 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
     setErrors(undefined);
     try {
       const input = { id: event.id, attendees: chosen.attendees };
-      const leads = await mutateAsync({ ...input, key: keyOf(input) });
+      const key = attempt.keyOf(input);
+      const leads = await mutateAsync({ ...input, key });
+      attempt.end(key);
       tellCreated(leads, event.name, locale);
       entry.dropShown();
       onClose();

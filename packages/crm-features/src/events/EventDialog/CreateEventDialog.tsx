@@ -1,8 +1,8 @@
 import type { Event } from '@cardinal/contract';
+import { useAttempt } from '../../forms/index.ts';
 import { emptyEvent } from '../eventDraft.ts';
 import { useCreateEvent } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';
-import { useAttempt } from '../useAttempt.ts';
 import { EventDialogView } from './EventDialogView.tsx';
 import { useEventForm } from './useEventForm.ts';
 
@@ -19,11 +19,16 @@ export interface CreateEventDialogProps {
 /** Creates an event. */
 export function CreateEventDialog({ onCreated, onClose }: CreateEventDialogProps) {
   const { mutateAsync } = useCreateEvent();
-  const keyOf = useAttempt();
+  const attempt = useAttempt('event', '');
   const { discard, ...form } = useEventForm({
     eventId: '',
     initial: emptyEvent,
-    save: (event) => mutateAsync({ event, key: keyOf(event) }),
+    save: async (event) => {
+      const key = attempt.keyOf(event);
+      const created = await mutateAsync({ event, key });
+      attempt.end(key);
+      return created;
+    },
     saved: texts.created,
     failed: texts.error,
     fallback: texts.createFailed,

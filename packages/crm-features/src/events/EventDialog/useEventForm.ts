@@ -67,7 +67,7 @@ export function useEventForm({ eventId, initial, save, ...texts }: EventFormOpti
     setSaving(true);
     try {
       const event = await save(input);
-      kept.dropShown();
+      kept.dropSaved(draft);
       toasts.show({ title: texts.saved, description: event.name, tone: 'success' });
       texts.onSaved(event);
     } catch (error) {

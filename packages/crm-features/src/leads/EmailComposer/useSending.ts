@@ -3,7 +3,7 @@ import { toasts } from '@cardinal/ui';
 import { errorDetail } from '../../client/index.ts';
 import { useSendEmail } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { useAttempt } from '../useAttempt.ts';
+import { useAttempt } from '../../forms/index.ts';
 import { useOneRun } from '../useOneRun.ts';
 import type { EmailText } from './emailDraft.ts';
 

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PartnerKey } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
-import { newIdempotencyKey } from '../../client/index.ts';
-import { useKeptChanges } from '../../forms/index.ts';
+import { useAttempt, useKeptChanges } from '../../forms/index.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { refreshPartners } from '../memberQueries.ts';
 import { partnerTexts } from '../partnerTexts.ts';
@@ -39,9 +38,7 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
   const [initial] = useState(() => (partner ? draftOfKey(partner) : emptyPartner));
   const { values: draft, ...input } = useKeptChanges('partner key', partner?.id ?? '', initial);
   const [errors, setErrors] = useState<PartnerErrors>({});
-  // The same content keeps its idempotency key, so that a retry after a lost response creates
-  // nothing twice.
-  const attempt = useRef({ content: '', key: '' });
+  const attempt = useAttempt('partner key', '');
 
   const save = useMutation({
     mutationFn: async (entered: PartnerDraft) => {
@@ -51,16 +48,14 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
         const change = () => api.put('/api/partner-keys/{id}', { params, body });
         return (await confirmed(change)).data;
       }
-      const content = JSON.stringify(body);
-      if (attempt.current.content !== content) {
-        attempt.current = { content, key: newIdempotencyKey() };
-      }
-      const idempotencyKey = attempt.current.key;
+      const idempotencyKey = attempt.keyOf(body);
       const create = () => api.post('/api/partner-keys', { body, idempotencyKey });
-      return (await confirmed(create)).data;
+      const created = (await confirmed(create)).data;
+      attempt.end(idempotencyKey);
+      return created;
     },
-    onSuccess: (saved) => {
-      input.dropShown();
+    onSuccess: (saved, entered) => {
+      input.dropSaved(entered);
       if (!partner) {
         // The dialog itself reports success; the message of an earlier attempt no longer applies.
         toasts.clear();

@@ -42,7 +42,7 @@ function errorsOf(error: unknown): FieldErrors {
 export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
   const { id, first_name, last_name, username } = props.user;
   const names: ProfileValues = { first_name, last_name, username };
-  const { values, change, dropShown } = useKeptChanges('profile', id, names);
+  const { values, change, dropSaved } = useKeptChanges('profile', id, names);
   const api = useApi();
   const session = useSessionStore();
   const queryClient = useQueryClient();
@@ -50,9 +50,9 @@ export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const saving = useMutation({
     mutationFn: async (body: ProfileValues) => (await api.put('/api/auth/profile', { body })).data,
-    onSuccess: (user) => {
+    onSuccess: (user, entered) => {
       session.setUser(user);
-      dropShown();
+      dropSaved(entered);
       if (isShown(user.id)) {
         onSaved(user);
         return;

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../client/index.ts';
-import { useKept } from '../forms/index.ts';
+import { useKept } from './useKept.ts';
 
 /** A request that may have arrived. */
 interface Attempt {
@@ -9,13 +9,13 @@ interface Attempt {
 }
 
 /**
- * The idempotency keys of what is sent to a lead. The same content has the same key until it was
- * sent, even if its form was closed meanwhile: a retry never sends it twice.
+ * The idempotency keys of what is sent. The same content has the same key until it was sent, even if
+ * its form was closed meanwhile: a retry never sends it twice.
  * @param kind What is sent, such as 'email'.
- * @param leadId The lead to whom it is sent.
+ * @param subject Id of the lead or the like to which it belongs.
  */
-export function useAttempt(kind: string, leadId: string) {
-  const [, keep] = useKept<Attempt>(`${kind} attempt`, leadId);
+export function useAttempt(kind: string, subject: string) {
+  const [, keep] = useKept<Attempt>(`${kind} attempt`, subject);
   return {
     /** The key of this content. */
     keyOf: (content: object): string => {
