@@ -111,6 +111,22 @@ export const Typed: Story = {
   },
 };
 
+/** Leaving the field shows the number that its parent holds, whatever was typed. */
+export const Refused: Story = {
+  args: { value: 10, maxValue: 5000 },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Guests' });
+    for (const text of ['105', '7']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(Number(text));
+      await userEvent.tab();
+      await expect(input).toHaveValue('10');
+    }
+  },
+};
+
 /** Another locale formats and parses numbers in its own way. */
 export const German: Story = {
   args: {

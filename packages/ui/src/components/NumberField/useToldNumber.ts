@@ -19,16 +19,20 @@ export function useToldNumber({ value, defaultValue, onChange }: Options) {
   const isSet = value !== undefined && value !== known.told;
   const { told, held } = isSet ? { told: value, held: value } : known;
   if (isSet) setKnown({ told, held });
+  /** Calls `onChange` with a number that it does not know. */
+  const tell = (next: number | null) => {
+    if (next === told) return;
+    setKnown((now) => ({ ...now, told: next }));
+    onChange?.(next);
+  };
   return {
     /** The number that React Aria holds. */
     held,
-    /** Sets that number. */
-    hold: (next: number | null) => setKnown((now) => ({ ...now, held: next })),
-    /** Calls `onChange` with a number that it does not know. */
-    tell: (next: number | null) => {
-      if (next === told) return;
-      setKnown((now) => ({ ...now, told: next }));
-      onChange?.(next);
+    /** Sets that number. It is told again in case the parent has not adopted it. */
+    hold: (next: number | null) => {
+      setKnown((now) => ({ ...now, held: next }));
+      tell(next);
     },
+    tell,
   };
 }
