@@ -368,9 +368,13 @@ export const Loading: Story = {
   },
 };
 
-/** The moving records could not be counted; Retry counts them. */
+/** Not all moving records could be counted; Retry counts them. */
 export const NotCounted: Story = {
-  beforeEach: ({ msw }) => msw.use(leads.activities.fails(problems.unavailable, { once: true })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.activities.fails(problems.unavailable, { once: true }),
+      emails.list.returns([], { ...total(1), delay: 500 }),
+    ),
   play: async () => {
     const dialog = await findDialog();
     await expect(await dialog.findByText(/could not be counted/)).toBeVisible();

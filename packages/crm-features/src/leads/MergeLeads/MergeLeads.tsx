@@ -40,10 +40,10 @@ function useMoves(leadId: string): MovesContent {
   if (activities.data && emails.data) {
     return { kind: 'counted', activities: activities.data, emails: emails.data };
   }
-  if (!activities.error && !emails.error) return { kind: 'loading' };
+  // While one is still being counted, Retry could not count the other.
+  if (activities.isFetching || emails.isFetching) return { kind: 'loading' };
   return {
     kind: 'failed',
-    isRetrying: activities.isFetching || emails.isFetching,
     onRetry: () => {
       for (const query of [activities, emails]) if (query.error) void query.refetch();
     },

@@ -16,7 +16,7 @@ export interface Count {
 /** The records that move from the other lead. */
 export type MovesContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void; isRetrying: boolean }
+  | { kind: 'failed'; onRetry: () => void }
   | { kind: 'counted'; activities: Count; emails: Count };
 
 /** Props of WhatMoves. */
@@ -55,7 +55,7 @@ export function WhatMoves({ content, event, becomesUnsubscribed, locale }: WhatM
         {texts.moves}
       </Heading>
       {content.kind === 'failed' && (
-        <InlineAlert tone="warning" onRetry={content.onRetry} isRetrying={content.isRetrying}>
+        <InlineAlert tone="warning" onRetry={content.onRetry}>
           {texts.uncounted}
         </InlineAlert>
       )}
