@@ -10,7 +10,10 @@ import type { Place } from './merging.ts';
 /** Milliseconds that one transaction takes; other writes wait for it. */
 const batchTime = 20;
 
-/** The leads without events that were deleted while the import ran; no others are until its commit. */
+/**
+ * The leads without events that were deleted while the import ran; no others are until its commit.
+ * Call before any lead is locked: deleting an event locks the event first, too.
+ */
 async function withoutGone({ tx, dialect, record }: Place, leads: readonly PreparedLead[]) {
   const gone = new Set<string | null>();
   for (const id of new Set(leads.map(({ meeting }) => meeting.event_id))) {
@@ -41,10 +44,14 @@ export async function mergeRows(place: Place, merges: readonly Merge[]): Promise
   const stored: PreparedLead[] = [];
   const changedOf: string[] = [];
   let processed = 0;
-  for (const merge of merges) {
+  const known = await withoutGone(
+    place,
+    merges.map(({ lead }) => lead),
+  );
+  for (const [index, merge] of merges.entries()) {
     const outcome = await applyMerge(place, merge);
     if (outcome === 'gone') {
-      const created = await withoutGone(place, [merge.lead]);
+      const created = known.slice(index, index + 1);
       await insertLeadsWithin(tx, dialect, allRows(created, record, at), batchTime);
       stored.push(merge.lead);
     }

@@ -73,8 +73,9 @@ interface Place {
 }
 
 /**
- * The columns for a meeting, whose event stays until the transaction ends. A lead without an event gets that of its answers; one that gets another
- * event loses the answers of its former event.
+ * The columns for a meeting. A lead without an event gets that of its answers; one that gets another
+ * event loses the answers of its former event. An event that is new to the lead cannot be deleted
+ * until the transaction ends.
  * @throws `invalid`.
  */
 export async function meetingColumns(
