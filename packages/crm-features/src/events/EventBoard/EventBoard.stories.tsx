@@ -8,6 +8,7 @@ import {
   sideways,
   storyId,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
 import { EventBoard } from './EventBoard.tsx';
 
@@ -156,13 +157,24 @@ export const GoalAndCost: Story = {
   },
 };
 
-/** Asks before a number is lost, also one that is still being typed. */
+/**
+ * Asks before a number is lost, also one that is still being typed, and keeps it when the dialog
+ * disappears, as at the end of a session.
+ */
 export const GoalKept: Story = {
   parameters: notPictured,
+  render: (args) => (
+    <ByAddress>
+      <EventBoard {...args} />
+    </ByAddress>
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Goal and cost' }));
-    const goal = dialog.getByRole('textbox', { name: 'First contact within' });
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Goal and cost' }));
+      return { dialog, goal: dialog.getByRole('textbox', { name: 'First contact within' }) };
+    };
+    const { goal } = await open();
     await userEvent.clear(goal);
     await userEvent.type(goal, '45');
     await userEvent.keyboard('{Escape}');
@@ -170,9 +182,13 @@ export const GoalKept: Story = {
     await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(goal).toHaveValue('45');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await goBackAndForward();
+    const again = await open();
+    await expect(again.goal).toHaveValue('45');
+    await userEvent.click(again.dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await open()).goal).toHaveValue('60');
   },
 };
 

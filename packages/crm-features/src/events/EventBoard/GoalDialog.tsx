@@ -1,8 +1,7 @@
 import type { Event } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, NumberField, toasts } from '@cardinal/ui';
-import { useState } from 'react';
-import { useCloseGuard } from '../../forms/index.ts';
+import { useCloseGuard, useKeptChanges } from '../../forms/index.ts';
 import { boardTexts } from '../boardTexts.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { detailOr, useUpdateEvent } from '../eventMutations.ts';
@@ -22,16 +21,20 @@ export interface GoalDialogProps {
 /** Changes the goal and the cost of an event. */
 export function GoalDialog({ event, onClose }: GoalDialogProps) {
   const { mutateAsync, isPending } = useUpdateEvent();
-  const [goal, setGoal] = useState(event.goal_minutes);
-  const [cost, setCost] = useState(event.cost);
-  // A refresh of the event does not make what is shown an input of the user.
-  const [initial] = useState({ goal, cost });
-  const isDirty = goal !== initial.goal || cost !== initial.cost;
+  const { goal_minutes, cost } = event;
+  const current = { goal_minutes, cost };
+  const { values, change, discard, dropSaved } = useKeptChanges('event goal', event.id, current);
+  const isDirty = values.goal_minutes !== goal_minutes || values.cost !== cost;
   const guard = useCloseGuard({ isDirty, isSaving: isPending, onClose });
+  const leave = () => {
+    discard();
+    onClose();
+  };
   const save = async () => {
     if (isPending) return;
     try {
-      await mutateAsync({ id: event.id, event: { goal_minutes: goal, cost } });
+      await mutateAsync({ id: event.id, event: values });
+      dropSaved(values);
       toasts.show({ title: eventTexts.toasts.updated });
       onClose();
     } catch (error) {
@@ -66,8 +69,8 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
             autoFocus
             minValue={1}
             maxValue={limits.goalMinutes}
-            value={goal}
-            onChange={setGoal}
+            value={values.goal_minutes}
+            onChange={(goal) => change({ goal_minutes: goal })}
           />
           <NumberField
             label={texts.cost}
@@ -75,12 +78,12 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
             minValue={0}
             maxValue={limits.eventCost}
             formatOptions={{ maximumFractionDigits: 2 }}
-            value={cost}
-            onChange={setCost}
+            value={values.cost}
+            onChange={(next) => change({ cost: next })}
           />
         </Form>
       </Dialog>
-      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={onClose} />
+      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={leave} />
     </>
   );
 }
