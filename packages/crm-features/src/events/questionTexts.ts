@@ -91,8 +91,7 @@ export const questionEditorTexts = {
     savedDescription: 'They are asked from the next capture on.',
     failed: 'Update failed',
     fallback: 'Failed to save the questions',
-    stale:
-      'Someone else changed the questions in the meantime. Save again to replace theirs with yours.',
+    stale: 'The questions were changed in the meantime. Save again to replace them with yours.',
     invalid: 'Check the questions',
     invalidDescription: 'The marked ones are not complete yet.',
   },

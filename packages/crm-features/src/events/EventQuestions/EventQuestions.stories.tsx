@@ -237,7 +237,10 @@ export const Kept: Story = {
   },
 };
 
-/** A colleague was faster: the user is told, no input is lost, and saving again replaces theirs. */
+/**
+ * A colleague was faster, or an earlier save got no response: the user is told, no input is lost,
+ * and saving again replaces the stored questions.
+ */
 export const ChangedByOthers: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
@@ -257,12 +260,46 @@ export const ChangedByOthers: Story = {
     await add(dialog, 'Rating');
     msw.use(events.questions.returns(buildQuestions({ version: 2, questions: [] })));
     await save(dialog);
-    await expect(await screen.findByText(/^Someone else changed the questions/)).toBeVisible();
+    await expect(
+      await screen.findByText(/^The questions were changed in the meantime/),
+    ).toBeVisible();
     await expect(question(dialog, 6).getByRole('textbox', { name: 'Question' })).toHaveValue(
       'How good is the fit?',
     );
     await save(dialog);
     await expect(await screen.findByText('Questions saved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What is typed while a save runs stays, and is saved over its result. */
+export const ChangedWhileSaving: Story = {
+  parameters: notPictured,
+  play: async ({ canvas, msw }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    msw.use(
+      events.setQuestions.returns(buildQuestions({ version: 2 }), { once: true, after: answered }),
+      events.setQuestions.answers(({ request }) => {
+        expect(request.headers.get('If-Match')).toBe('"2"');
+        return buildQuestions({ version: 3 });
+      }),
+    );
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+      return findDialog();
+    };
+    const dialog = await open();
+    await add(dialog, 'Rating');
+    await save(dialog);
+    await userEvent.type(question(dialog, 6).getByRole('textbox', { name: 'Question' }), '?');
+    answer();
+    await expect(await screen.findByText('Questions saved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    await expect(question(again, 6).getByRole('textbox', { name: 'Question' })).toHaveValue(
+      'How good is the fit??',
+    );
+    await save(again);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -56,14 +56,15 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
       return;
     }
     try {
-      await mutateAsync({ eventId, version, input: toQuestionsInput(drafts) });
-      // What was changed later stays.
-      keep((now) => (now === kept ? null : now));
+      const saved = await mutateAsync({ eventId, version, input: toQuestionsInput(drafts) });
+      // What was changed later stays, and replaces what was saved.
+      keep((now) => (now === null || now === kept ? null : { ...now, version: saved.version }));
       toasts.show({ title: texts.saved, description: texts.savedDescription, tone: 'success' });
       onClose();
     } catch (error) {
       if (error instanceof ApiError) setErrors(refusedQuestions(error.fields, drafts));
-      // The user is told, so the next save may replace the latest version.
+      // The user is told, so the next save may replace the latest version. That can be their own:
+      // a save whose response was lost.
       const latest = isStale(error) ? queryClient.getQueryData(queryKey) : undefined;
       if (latest) keep((now) => ({ ...(now ?? begun), version: latest.version }));
       toasts.show({

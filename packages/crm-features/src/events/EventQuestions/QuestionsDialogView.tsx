@@ -27,7 +27,10 @@ export interface QuestionsDialogViewProps {
   onAdd: (kind: QuestionKind) => void;
   /** Messages by the keys of the questions. */
   errors?: ReadonlyMap<number, QuestionErrors>;
-  /** Key of the question that was added last, which takes the focus. */
+  /**
+   * Key of the question that was added last. It takes the focus in an effect: earlier, the menu
+   * would still return it to its button.
+   */
   added: number | null;
   isDirty: boolean;
   isSaving: boolean;
