@@ -23,6 +23,7 @@ export function inert<T extends ButtonProps>(props: T): T {
     onPressUp: undefined,
     onPressChange: undefined,
     onClick: undefined,
+    onKeyDown: undefined,
   };
 }
 

@@ -213,3 +213,33 @@ export const Lazy: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
+
+/** An unavailable button opens nothing, also not with the arrow keys, and says why. */
+export const Unavailable: Story = {
+  parameters: { picture: false, states: ['disabled'] },
+  render: () => (
+    <LazyMenu
+      renderButton={(props) => (
+        <Button {...props} disabledReason="There is nothing to choose">
+          More
+        </Button>
+      )}
+    >
+      {({ Menu: LazyContent, MenuItem: LazyItem }) => (
+        <LazyContent aria-label="Further actions">
+          <LazyItem>Export</LazyItem>
+        </LazyContent>
+      )}
+    </LazyMenu>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'There is nothing to choose',
+    );
+    for (const key of ['{ArrowDown}', '{Enter}']) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    }
+  },
+};
