@@ -52,8 +52,11 @@ const rows = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas
     .queryAllByRole('checkbox', { name: /^Select (?!all)/ })
     .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
-const ready = ({ canvas }: Pick<Context, 'canvas'>) =>
-  canvas.findByRole('row', { name: /Grace Mwangi/ });
+/** Waits for the agents and the leads; the first lead's row. */
+const ready = async ({ canvas }: Pick<Context, 'canvas'>) => {
+  await canvas.findByRole('radio', { name: /Asha Verma/ });
+  return canvas.findByRole('row', { name: /Grace Mwangi/ });
+};
 const ownerOf = (name: string) => {
   const lead = server.rows.find(({ first_name }) => first_name === name);
   return lead?.assignedTo ?? null;
@@ -186,6 +189,7 @@ export const WithoutShortcuts: Story = {
 /** Starts to drag a lead, and waits until the agents have become targets. */
 async function drag({ canvas }: Pick<Context, 'canvas'>, name: string) {
   const dataTransfer = new DataTransfer();
+  await ready({ canvas });
   const handle = (await canvas.findByText(name)).closest('[draggable="true"]');
   if (!handle) throw new Error('The lead cannot be dragged.');
   await fireEvent(handle, createEvent.dragStart(handle, { dataTransfer }));
@@ -362,7 +366,7 @@ export const Empty: Story = {
 export const NoAgents: Story = {
   beforeEach: ({ msw }) => msw.use(users.returns([buildTeamUser({ role: 'manager' })])),
   play: async ({ canvas }) => {
-    await ready({ canvas });
+    await canvas.findByRole('row', { name: /Grace Mwangi/ });
     await expect(await canvas.findByRole('link', { name: 'Invite people' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Assign Grace Mwangi' })).toHaveAttribute(
       'aria-disabled',
@@ -394,8 +398,26 @@ export const RetryAfterFailure: Story = {
     for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) {
       await userEvent.click(retry);
     }
+    await expect(await ready({ canvas })).toBeVisible();
+  },
+};
+
+/** Without the agents, the rows say why their leads cannot be assigned. */
+export const AgentsFailed: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(users.fails(problems.unavailable, { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The agents could not be loaded');
+    const assign = () => canvas.findByRole('button', { name: 'Assign Grace Mwangi' });
+    // A pointer needs a path: React Aria uses it to distinguish hovering from a tap or a scroll.
+    await userEvent.pointer({ target: document.body });
+    await userEvent.hover(await assign());
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'The agents could not be loaded',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await ready({ canvas });
-    await expect(await canvas.findByRole('radio', { name: /Asha Verma/ })).toBeInTheDocument();
+    await expect(await assign()).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -404,7 +426,7 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) =>
     msw.use(leads.list.fails(problems.forbidden), users.fails(problems.forbidden)),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(problems.forbidden.detail))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(problems.forbidden.detail)).toHaveLength(2));
   },
 };
 
@@ -514,7 +536,6 @@ export const ManyAgents: Story = {
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await ready({ canvas });
     await userEvent.type(await canvas.findByRole('searchbox'), 'agent 37');
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await userEvent.clear(canvas.getByRole('searchbox'));

@@ -67,59 +67,55 @@ const errorOf = (content: UnassignedContent) =>
 /** The actions for selected leads, where the agents are not beside the list. */
 function bulkActionsOf(
   { selectedCount, total, share }: Assigning,
-  { canAssign, locale, onChoose }: { canAssign: boolean; locale: string; onChoose: () => void },
+  disabledReason: string | undefined,
+  { locale, onChoose }: { locale: string; onChoose: () => void },
 ): readonly BulkAction[] {
-  const disabled = canAssign ? {} : { disabledReason: texts.agents.empty };
   return [
     {
       id: 'assign',
       label: texts.submit.assignTo,
       icon: UserCheck,
       onAction: onChoose,
-      ...disabled,
+      disabledReason,
     },
     {
       id: 'share',
       label: shareLabel(selectedCount, total, locale),
       icon: Scale,
       onAction: share,
-      ...disabled,
+      disabledReason,
     },
   ];
 }
 
 /** The columns of the list; leads can be dragged where agents are beside it. */
 function useColumns({ assigning, isWide, nameOf, onAssign, dates, arrived }: UnassignedLeadsProps) {
-  const { people, drag } = assigning;
+  const { people, obstacle, drag } = assigning;
   return useMemo(
     () =>
       assignmentColumns({
         agents: people,
+        obstacle,
         nameOf,
         dates,
         arrived,
         onAssign: (lead, agent) => onAssign([lead], toAgent(agent)),
-        canDrag: isWide && people.length > 0,
+        canDrag: isWide && obstacle === undefined,
         onDragStart: drag.onDragStart,
         onDragEnd: drag.onDragEnd,
       }),
-    [people, nameOf, dates, arrived, onAssign, isWide, drag.onDragStart, drag.onDragEnd],
+    [people, obstacle, nameOf, dates, arrived, onAssign, isWide, drag.onDragStart, drag.onDragEnd],
   );
 }
 
 /** Shares all leads out to the agents, where these are not beside the list. */
 function ShareAll({
-  assigning: { people, total, share },
+  assigning: { obstacle, total, share },
   isBusy,
   locale,
 }: Pick<UnassignedLeadsProps, 'assigning'> & { isBusy: boolean; locale: string }) {
   return (
-    <Button
-      icon={Scale}
-      isBusy={isBusy}
-      disabledReason={people.length === 0 ? texts.agents.empty : undefined}
-      onPress={share}
-    >
+    <Button icon={Scale} isBusy={isBusy} disabledReason={obstacle} onPress={share}>
       {shareLabel(0, total, locale)}
     </Button>
   );
@@ -129,13 +125,13 @@ function ShareAll({
 export function UnassignedLeads(props: UnassignedLeadsProps) {
   const { content, assigning, isWide, onSelectionChange, dates } = props;
   const { progress, last, shortcuts = true, onOpenLead } = props;
-  const { leads, total, people, selectedKeys, selectedCount } = assigning;
+  const { leads, total, obstacle, selectedKeys, selectedCount } = assigning;
   const { locale } = dates;
   const columns = useColumns(props);
   const refreshFailure = content.kind === 'leads' && content.refreshFailure;
   const isEmpty = content.kind === 'leads' && leads.length === 0;
   const isPastTheEnd = isEmpty && content.page > 1;
-  const canAssign = people.length > 0 && progress === null;
+  const disabledReason = obstacle ?? (progress ? texts.progress.label : undefined);
 
   return (
     <div className={list}>
@@ -151,13 +147,15 @@ export function UnassignedLeads(props: UnassignedLeadsProps) {
         onSelectionChange={onSelectionChange}
         totalRows={total}
         bulkActions={
-          isWide ? [] : bulkActionsOf(assigning, { canAssign, locale, onChoose: props.onChoose })
+          isWide
+            ? []
+            : bulkActionsOf(assigning, disabledReason, { locale, onChoose: props.onChoose })
         }
         onRowAction={onOpenLead && (({ id }) => onOpenLead(id))}
         rowActionLabel={(lead) => texts.open(leadName(lead))}
         hasPageKeys={shortcuts}
         onRowKey={(_lead, { key, currentTarget }) => {
-          if (!shortcuts || key !== 'a' || !canAssign) return false;
+          if (!shortcuts || key !== 'a' || disabledReason !== undefined) return false;
           openMenuIn(currentTarget);
           return true;
         }}

@@ -27,6 +27,8 @@ const { columns: titles } = assignmentTexts;
 /** What the columns need in addition to the lead. */
 export interface AssignmentColumnContext {
   agents: readonly TeamUser[];
+  /** Why nobody can be assigned a lead now; undefined if somebody can. */
+  obstacle: string | undefined;
   /** Name of a member by id; undefined for people who have left. */
   nameOf: (userId: string) => string | undefined;
   dates: DateContext;
@@ -85,12 +87,15 @@ function Wait({ lead, dates }: { lead: Lead; dates: DateContext }) {
   );
 }
 
-interface AgentMenuProps extends Pick<AssignmentColumnContext, 'agents' | 'dates' | 'onAssign'> {
+interface AgentMenuProps extends Pick<
+  AssignmentColumnContext,
+  'agents' | 'obstacle' | 'dates' | 'onAssign'
+> {
   lead: Lead;
 }
 
 /** The button of a row that assigns its lead to one of the agents. */
-function AgentMenu({ lead, agents, dates, onAssign }: AgentMenuProps) {
+function AgentMenu({ lead, agents, obstacle, dates, onAssign }: AgentMenuProps) {
   const number = new Intl.NumberFormat(dates.locale);
   return (
     <LazyMenu
@@ -99,7 +104,7 @@ function AgentMenu({ lead, agents, dates, onAssign }: AgentMenuProps) {
           {...props}
           size="sm"
           aria-label={assignmentTexts.assignOne(leadName(lead))}
-          disabledReason={agents.length === 0 ? assignmentTexts.agents.empty : undefined}
+          disabledReason={obstacle}
         >
           {assignmentTexts.assign}
         </Button>

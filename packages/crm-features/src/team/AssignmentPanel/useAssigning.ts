@@ -2,6 +2,7 @@ import type { Lead, TeamUser } from '@cardinal/contract';
 import type { Selection } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
 import { personName } from '../../format/index.ts';
+import { assignmentTexts as texts } from '../assignmentTexts.ts';
 import type { Assignee, Target } from '../assignments.ts';
 import type { AgentsContent } from './AssignSide.tsx';
 import type { UnassignedContent } from './unassignedContent.ts';
@@ -16,6 +17,12 @@ export const toAgent = (agent: TeamUser): Assignee => ({
   id: agent.id,
   name: personName(agent),
 });
+
+/** Why nobody can be assigned a lead now; undefined if somebody can. */
+function obstacleIn(agents: AgentsContent): string | undefined {
+  if (agents.kind !== 'agents') return texts.agents[agents.kind];
+  return agents.agents.length === 0 ? texts.agents.empty : undefined;
+}
 
 /** The state of assigning: see `useAssigning`. */
 export type Assigning = ReturnType<typeof useAssigning>;
@@ -57,6 +64,7 @@ export function useAssigning(
     leads,
     total,
     people,
+    obstacle: obstacleIn(agents),
     selectedKeys,
     selectedCount,
     drag,
