@@ -42,7 +42,7 @@ export function useChangeImport(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const queryKey = queryKeys.import(id);
-  const mutation = useMutation({
+  return useMutation({
     mutationKey: changing,
     // One after the other, so that the last choice wins.
     scope: { id: `import-${id}` },
@@ -60,12 +60,6 @@ export function useChangeImport(id: string) {
     },
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
-  return {
-    ...mutation,
-    /** Shows a choice that the server would refuse until another one completes it. */
-    showOnly: (change: ImportChange) =>
-      queryClient.setQueryData<Import>(queryKey, (shown) => shown && withChange(shown, change)),
-  };
 }
 
 /** Starts the import. */

@@ -13,6 +13,7 @@ import {
   storyId,
 } from '../../fixtures/index.ts';
 import { imports, users } from '../../mocks/index.ts';
+import type { OutcomeOptions } from '../../mocks/index.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 import type { ImportPanelProps } from './ImportPanel.tsx';
 
@@ -54,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 const notPictured = { picture: false };
 
 /** A server that stores the user's choices. */
-function remembering(first: Import) {
+function remembering(first: Import, options?: OutcomeOptions) {
   let now = first;
   const change = (next: Partial<Import>) => {
     now = { ...now, ...next };
@@ -68,7 +69,7 @@ function remembering(first: Import) {
         // The keys of a change that an import also has.
         const { mapping, duplicates } = body as Partial<Import>;
         return change({ ...(mapping && { mapping }), ...(duplicates && { duplicates }) });
-      }),
+      }, options),
     ],
   };
 }
@@ -202,6 +203,29 @@ export const Mapping: Story = {
       await canvas.findByText('Choose the column that holds the email address.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 242 leads' })).toBeDisabled();
+  },
+};
+
+let response = Promise.withResolvers<void>();
+
+/** A mapping that lacks a column outlives the response to an earlier choice. */
+export const MappingWhileSaving: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(...remembering(ready, { after: response.promise }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Columns' });
+    await choose(/Field for Record ID/, 'Company');
+    await choose(/Field for Email/, 'Do not import');
+    const missing = await canvas.findByText('Choose the column that holds the email address.');
+    response.resolve();
+    await expect(await canvas.findByRole('button', { name: 'Import 242 leads' })).toBeDisabled();
+    await expect(missing).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Field for Email/ })).toHaveTextContent(
+      'Do not import',
+    );
   },
 };
 

@@ -52,7 +52,8 @@ const telling = (title: string) => ({
 /** What the panel shows: the choice of a file without an id, else the import. */
 function contentOf(
   importId: string | null,
-  { data: shown, error, isFetching, refetch }: UseQueryResult<Import>,
+  shown: Import | undefined,
+  { error, isFetching, refetch }: UseQueryResult<Import>,
   upload: ReturnType<typeof useUpload>,
 ): ImportContent {
   if (importId === null) {
@@ -98,8 +99,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   const commit = useCommitImport(id);
   const undo = useUndoImport(id);
   const report = useDownloadReport(id);
-  const shown = query.data;
-  const choices = useImportChoices(shown, id);
+  const { shown, choices } = useImportChoices(query.data, id);
   useFinished(shown, (queryClient) => {
     void refreshEveryLead(queryClient);
     if (shown?.status === 'done') onImported?.(shown);
@@ -122,7 +122,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
     <ImportPanelView
       {...props}
       {...choices}
-      content={contentOf(importId, query, upload)}
+      content={contentOf(importId, shown, query, upload)}
       isAttendeeList={shown ? shown.event_id !== null : eventId !== undefined}
       formats={formats}
       mapsAssignee={mapsAssignee}
