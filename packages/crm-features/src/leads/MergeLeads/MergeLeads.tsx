@@ -52,8 +52,15 @@ function useMoves(leadId: string): MovesContent {
 
 /** The latest version of a lead that was read earlier. */
 function useNewest(lead: Lead) {
-  const query = useQuery(leadQuery(useApi(), useQueryClient(), lead.id));
-  return { lead: query.data ?? lead, refetch: query.refetch };
+  const queryClient = useQueryClient();
+  const options = leadQuery(useApi(), queryClient, lead.id);
+  const query = useQuery(options);
+  const refetch = async () => {
+    // A read that is still running may be older than the change that is looked for.
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    await query.refetch();
+  };
+  return { lead: query.data ?? lead, refetch };
 }
 
 /** Merges two leads: the user chooses the value to keep for each field. */
