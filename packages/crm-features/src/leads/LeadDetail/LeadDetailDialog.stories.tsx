@@ -36,7 +36,8 @@ const meta = {
   },
   globals: { viewport: { value: 'desktop' } },
   args: { leadId: grace.id, onClose: fn(), onOpenLead: fn(), onDeleted: fn() },
-  beforeEach: ({ msw }) => msw.use(leads.one.returns(grace)),
+  beforeEach: ({ msw }) =>
+    msw.use(leads.one.returns(grace), leads.list.serves([grace, ...buildLeads(10).slice(1)])),
 } satisfies Meta<typeof LeadDetailDialog>;
 
 /** Shows another lead when the dialog requests it, as the portal does with the URL. */
@@ -621,10 +622,13 @@ export const TypedWhileSaving: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
+    let stored = grace;
     msw.use(
+      leads.one.answers(() => stored),
       leads.update.answers(async ({ body }) => {
         await response.promise;
-        return buildLead({ ...grace, ...Object(body), version: 2, status: grace.status });
+        stored = buildLead({ ...grace, ...Object(body), version: 2, status: grace.status });
+        return stored;
       }),
     );
   },
