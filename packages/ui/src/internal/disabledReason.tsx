@@ -24,10 +24,17 @@ export function inert<T extends ButtonProps>(props: T): T {
     onPressChange: undefined,
     onClick: undefined,
     onKeyDown: undefined,
+    onKeyUp: undefined,
   };
 }
 
-/** Shows a text as a tooltip of a control, if there is one. */
-export function withReason(control: ReactElement, text: string | undefined) {
-  return text ? <WithTooltip text={text}>{control}</WithTooltip> : control;
+/**
+ * Shows why a control is unavailable, or else its usual tooltip. A control that is sometimes
+ * unavailable can always have a tooltip: it would lose the focus if it were wrapped only then.
+ * @param props The control's props
+ * @param usual Text of the tooltip while the control is available
+ */
+export function withReason(control: ReactElement, props: DisabledReasonProps, usual?: string) {
+  if (usual === undefined && !('disabledReason' in props)) return control;
+  return <WithTooltip text={props.disabledReason ?? usual}>{control}</WithTooltip>;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ScanLine, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SpinnerDelayContext } from '../../internal/busy.ts';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
@@ -165,6 +165,46 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Saves what was changed; another change follows when the key C is pressed. */
+function SavesChanges() {
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    const change = ({ key }: KeyboardEvent) => key === 'c' && setSaved(false);
+    window.addEventListener('keyup', change);
+    return () => window.removeEventListener('keyup', change);
+  }, []);
+  return (
+    <Button
+      disabledReason={isSaved ? 'Nothing has changed since' : undefined}
+      onPress={() => setSaved(true)}
+    >
+      Save lead
+    </Button>
+  );
+}
+
+/** A button keeps the focus when it becomes unavailable, and when it is available again. */
+export const ReasonChanges: Story = {
+  parameters: { picture: false, states: ['disabled', 'focus'] },
+  render: () => <SavesChanges />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    // A pointer needs a path: React Aria uses it to distinguish hovering from a tap or a scroll.
+    await userEvent.pointer({ target: document.body });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Nothing has changed since');
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(button).not.toHaveAttribute('aria-describedby');
+    await expect(button).toHaveFocus();
   },
 };
 

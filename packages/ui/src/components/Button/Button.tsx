@@ -52,19 +52,20 @@ const withKey = (shortcut: string) => (props: ComponentProps<'button'>) => (
 );
 
 /** Performs an action. For navigation, use a Link or a LinkButton. */
-export function Button({
-  variant,
-  size,
-  fullWidth,
-  icon,
-  iconEnd,
-  shortcut,
-  isBusy = false,
-  disabledReason,
-  children,
-  className,
-  ...props
-}: ButtonProps) {
+export function Button(given: ButtonProps) {
+  const {
+    variant,
+    size,
+    fullWidth,
+    icon,
+    iconEnd,
+    shortcut,
+    isBusy = false,
+    disabledReason,
+    children,
+    className,
+    ...props
+  } = given;
   const ownId = useId();
   const id = props.id ?? ownId;
   const isSpinning = useBusy(isBusy, id);
@@ -83,5 +84,5 @@ export function Button({
       </ButtonContent>
     </AriaButton>
   );
-  return withReason(control, disabledReason);
+  return withReason(control, given);
 }

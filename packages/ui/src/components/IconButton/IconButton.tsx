@@ -38,16 +38,17 @@ export interface IconButtonProps
 }
 
 /** A button without a visible label, for well-known icons where space is limited. */
-export function IconButton({
-  icon,
-  variant = 'quiet',
-  size = 'md',
-  tooltip = true,
-  isBusy = false,
-  disabledReason,
-  className,
-  ...props
-}: IconButtonProps) {
+export function IconButton(given: IconButtonProps) {
+  const {
+    icon,
+    variant = 'quiet',
+    size = 'md',
+    tooltip = true,
+    isBusy = false,
+    disabledReason,
+    className,
+    ...props
+  } = given;
   const { working } = useContext(ButtonMessagesContext);
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -65,5 +66,5 @@ export function IconButton({
       {isSpinning ? <BusyMark /> : <Icon icon={icon} size={size === 'lg' ? 20 : 16} />}
     </AriaButton>
   );
-  return withReason(control, disabledReason ?? (tooltip ? props['aria-label'] : undefined));
+  return withReason(control, given, tooltip ? props['aria-label'] : undefined);
 }

@@ -36,7 +36,9 @@ export function WithTooltip({ text, children, placement = 'top', delay = 600 }: 
   const isDisabled = text === undefined || text === null || text === '';
   const options = { delay, closeDelay: 100, isDisabled };
   const triggerRef = useRef<HTMLElement>(null);
-  const state = useTooltipTriggerState(options);
+  const trigger = useTooltipTriggerState(options);
+  // One whose text disappears while it is open has nothing left to show.
+  const state = { ...trigger, isOpen: trigger.isOpen && !isDisabled };
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef);
   const [wasOpened, setOpened] = useState(false);
   if (state.isOpen && !wasOpened) setOpened(true);
