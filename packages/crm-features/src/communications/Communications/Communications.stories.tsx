@@ -95,7 +95,7 @@ export const Empty: Story = {
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('tab', { name: /^Due\s*0/ }));
     await expect(await canvas.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Local mailbox' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Local mailbox' }));
     await expect(await canvas.findByRole('heading', { name: 'No emails yet' })).toBeVisible();
   },
 };

@@ -609,7 +609,7 @@ export const DeleteThenNext: Story = {
         'true',
       ),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Next lead' }));
     await dialog.findByRole('heading', { name: 'Thomas Bergmann' });
     response.resolve(undefined);
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith(grace));

@@ -92,7 +92,7 @@ export const Default: Story = {
     await expect(dialog.queryByRole('radiogroup', { name: 'Email' })).toBeNull();
     await expect(dialog.getByText(/The same in both: Last name, Email/)).toBeVisible();
     await expect(dialog.getByText('1 email')).toBeVisible();
-    await expect(dialog.getByText(`The event ${event.name}`)).toBeVisible();
+    await expect(await dialog.findByText(`The event ${event.name}`)).toBeVisible();
   },
 };
 

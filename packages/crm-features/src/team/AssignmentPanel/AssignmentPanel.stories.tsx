@@ -549,7 +549,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Grace Mwangi' }));
-    await expect(await canvas.findByRole('button', { name: 'Assign to…' })).toBeVisible();
+    const assign = await canvas.findByRole('button', { name: 'Assign to…' });
+    await waitFor(() => expect(assign).not.toHaveAttribute('aria-disabled'));
     await expect(sideways()).toEqual([]);
   },
 };
