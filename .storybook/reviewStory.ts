@@ -71,16 +71,25 @@ async function repaint() {
   await nextFrame();
 }
 
-/** Makes the window as high as the page, because content below the window is not painted. */
+/** Maximum changes of the window's height for a picture, because a page's height can depend on it. */
+const mostHeights = 12;
+
+/**
+ * Makes the window as high as the page, because content below the window is not painted. Some of it
+ * loads only then, and may be higher than its placeholder.
+ */
 async function inWholePage(look: () => Promise<void>) {
   const { innerWidth, innerHeight } = window;
-  const height = Math.ceil(document.body.getBoundingClientRect().height);
-  if (height <= innerHeight) {
+  const pageHeight = () => Math.ceil(document.body.getBoundingClientRect().height);
+  if (pageHeight() <= innerHeight) {
     await look();
     return;
   }
-  await page.viewport(innerWidth, height);
   try {
+    for (let round = 0; round < mostHeights && pageHeight() > window.innerHeight; round += 1) {
+      await page.viewport(innerWidth, pageHeight());
+      await settle();
+    }
     await look();
   } finally {
     await page.viewport(innerWidth, innerHeight);
