@@ -268,6 +268,27 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+let counted = Promise.withResolvers<void>();
+
+/** A refusal while the moving records are being counted does not stop the count. */
+export const ChangedWhileCounting: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    counted = Promise.withResolvers();
+    msw.use(
+      leads.activities.returns([], { ...total(5), after: counted.promise }),
+      leads.merge.fails(problems.stale, { once: true }),
+    );
+  },
+  play: async () => {
+    await findDialog();
+    await merge();
+    await expect(await screen.findByText(/Someone changed one of the two/)).toBeVisible();
+    counted.resolve();
+    await findWhole();
+  },
+};
+
 /** It fails: the reason is shown, and the choices stay for a retry. */
 export const Failed: Story = {
   parameters: notPictured,

@@ -45,7 +45,7 @@ function useMoves(leadId: string): MovesContent {
   return {
     kind: 'failed',
     onRetry: () => {
-      for (const query of [activities, emails]) if (query.error) void query.refetch();
+      for (const query of [activities, emails]) if (!query.data) void query.refetch();
     },
   };
 }
@@ -57,7 +57,7 @@ function useNewest(lead: Lead) {
   const query = useQuery(options);
   const refetch = async () => {
     // A read that is still running may be older than the change that is looked for.
-    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    await queryClient.cancelQueries({ queryKey: options.queryKey, exact: true });
     await query.refetch();
   };
   return { lead: query.data ?? lead, refetch };
