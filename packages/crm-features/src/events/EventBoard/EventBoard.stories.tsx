@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@cardinal/ui';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   buildEvent,
@@ -11,6 +13,7 @@ import {
 import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
 import { EventBoard } from './EventBoard.tsx';
+import type { EventBoardProps } from './EventBoard.tsx';
 
 const fair = buildEvent({ goal_minutes: 60, cost: 4800 });
 
@@ -189,6 +192,39 @@ export const GoalKept: Story = {
     await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect((await open()).goal).toHaveValue('60');
+  },
+};
+
+/** The board of an event whose goal a colleague can change. */
+function ChangedByColleague(props: EventBoardProps) {
+  const [goal, setGoal] = useState(60);
+  return (
+    <>
+      <Button onPress={() => setGoal(30)}>A colleague acts</Button>
+      <EventBoard {...props} event={{ ...fair, goal_minutes: goal }} />
+    </>
+  );
+}
+
+/** What was typed back and cancelled is no longer the user's own. */
+export const GoalTypedBack: Story = {
+  parameters: notPictured,
+  render: (args) => <ChangedByColleague {...args} />,
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Goal and cost' }));
+      return dialog.getByRole('textbox', { name: 'First contact within' });
+    };
+    const goal = await open();
+    for (const minutes of ['45', '60']) {
+      await userEvent.clear(goal);
+      await userEvent.type(goal, minutes);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'A colleague acts' }));
+    await expect(await open()).toHaveValue('30');
   },
 };
 

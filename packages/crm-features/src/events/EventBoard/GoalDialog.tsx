@@ -25,11 +25,11 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
   const current = { goal_minutes, cost };
   const { values, change, discard, dropSaved } = useKeptChanges('event goal', event.id, current);
   const isDirty = values.goal_minutes !== goal_minutes || values.cost !== cost;
-  const guard = useCloseGuard({ isDirty, isSaving: isPending, onClose });
   const leave = () => {
     discard();
     onClose();
   };
+  const guard = useCloseGuard({ isDirty, isSaving: isPending, onClose: leave });
   const save = async () => {
     if (isPending) return;
     try {
@@ -49,7 +49,7 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
     <>
       <Dialog
         isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onOpenChange={(isOpen) => !isOpen && leave()}
         onCloseRequest={guard.mayClose}
         title={texts.title}
         footer={
