@@ -7,6 +7,7 @@ import {
   questionErrors,
   refusedQuestions,
   toQuestionsInput,
+  withSavedIds,
 } from './questionDraft.ts';
 
 const saved = {
@@ -27,6 +28,33 @@ const saved = {
 
 it('sends saved questions back unchanged, including their ids', () => {
   expect(toQuestionsInput(draftsOf(saved))).toEqual({ questions: saved.questions });
+});
+
+it('gives new questions and options the ids with which they were saved', () => {
+  const added = newQuestion('choice');
+  const sent = [...draftsOf(saved), added];
+  const stored = {
+    id: 'need',
+    kind: 'choice' as const,
+    label: 'What do you need?',
+    options: [
+      { id: 'seats', label: 'Seats', score: 0 },
+      { id: 'rooms', label: 'Rooms', score: 0 },
+    ],
+    required: false,
+  };
+  const now = [newQuestion('text'), added, ...draftsOf(saved)];
+  const [later, need, role] = withSavedIds(now, sent, {
+    version: 4,
+    questions: [...saved.questions, stored],
+  });
+  expect(later?.id).toBeUndefined();
+  expect(need).toMatchObject({
+    id: 'need',
+    label: '',
+    options: [{ id: 'seats' }, { id: 'rooms' }],
+  });
+  expect(role?.id).toBe('role');
 });
 
 it('starts each kind with its usual content', () => {

@@ -70,6 +70,28 @@ export const draftsOf = ({ questions }: EventQuestions): QuestionDraft[] =>
     options: question.options.map((option) => ({ ...option, key: newKey() })),
   }));
 
+/**
+ * Drafts that were changed while others were being saved: what was new has its id now.
+ * @param sent The drafts that were saved
+ */
+export function withSavedIds(
+  drafts: readonly QuestionDraft[],
+  sent: readonly QuestionDraft[],
+  { questions }: EventQuestions,
+): QuestionDraft[] {
+  const ids = new Map<number, string | undefined>();
+  for (const [index, { key, options }] of sent.entries()) {
+    const question = questions[index];
+    ids.set(key, question?.id);
+    for (const [at, option] of options.entries()) ids.set(option.key, question?.options[at]?.id);
+  }
+  const identify = <T extends { key: number; id?: string | undefined }>(draft: T): T => ({
+    ...draft,
+    id: draft.id ?? ids.get(draft.key),
+  });
+  return drafts.map((draft) => ({ ...identify(draft), options: draft.options.map(identify) }));
+}
+
 /** The body of the call. */
 export const toQuestionsInput = (drafts: readonly QuestionDraft[]): EventQuestionsInput => ({
   questions: drafts.map(({ key: _key, options, ...question }) => ({

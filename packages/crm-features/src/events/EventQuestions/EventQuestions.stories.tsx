@@ -272,15 +272,27 @@ export const ChangedByOthers: Story = {
   },
 };
 
-/** What is typed while a save runs stays, and is saved over its result. */
+const rating = {
+  id: 'rating',
+  kind: 'rating' as const,
+  label: 'How good is the fit?',
+  options: [],
+  required: false,
+};
+
+/** What is typed while a save runs stays, and changes what was saved. */
 export const ChangedWhileSaving: Story = {
   parameters: notPictured,
   play: async ({ canvas, msw }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     msw.use(
-      events.setQuestions.returns(buildQuestions({ version: 2 }), { once: true, after: answered }),
-      events.setQuestions.answers(({ request }) => {
+      events.setQuestions.returns(
+        buildQuestions({ version: 2, questions: [...questions, rating] }),
+        { once: true, after: answered },
+      ),
+      events.setQuestions.answers(({ body, request }) => {
         expect(request.headers.get('If-Match')).toBe('"2"');
+        expect(body).toHaveProperty('questions.5', { ...rating, label: `${rating.label}?` });
         return buildQuestions({ version: 3 });
       }),
     );

@@ -14,6 +14,7 @@ import {
   questionErrors,
   refusedQuestions,
   toQuestionsInput,
+  withSavedIds,
 } from '../questionDraft.ts';
 import type { QuestionErrors, QuestionsEdit } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
@@ -57,8 +58,12 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
     }
     try {
       const saved = await mutateAsync({ eventId, version, input: toQuestionsInput(drafts) });
-      // What was changed later stays, and replaces what was saved.
-      keep((now) => (now === null || now === kept ? null : { ...now, version: saved.version }));
+      // What was changed later stays, and changes what was saved.
+      keep((now) =>
+        now === null || now === kept
+          ? null
+          : { version: saved.version, drafts: withSavedIds(now.drafts, drafts, saved) },
+      );
       toasts.show({ title: texts.saved, description: texts.savedDescription, tone: 'success' });
       onClose();
     } catch (error) {
