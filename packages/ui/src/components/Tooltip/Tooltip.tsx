@@ -33,12 +33,13 @@ export interface WithTooltipProps {
 
 /** A control with a tooltip: `<WithTooltip text="Copy"><Button … /></WithTooltip>`. */
 export function WithTooltip({ text, children, placement = 'top', delay = 600 }: WithTooltipProps) {
-  const isDisabled = text === undefined || text === null || text === '';
-  const options = { delay, closeDelay: 100, isDisabled };
+  const hasText = text !== undefined && text !== null && text !== '';
+  const options = { delay, closeDelay: 100 };
   const triggerRef = useRef<HTMLElement>(null);
   const trigger = useTooltipTriggerState(options);
-  // One whose text disappears while it is open has nothing left to show.
-  const state = { ...trigger, isOpen: trigger.isOpen && !isDisabled };
+  // Without a text, React Aria still has to know whether the control is hovered or focused:
+  // disabled, it would miss that either ends, and a later text would stay open.
+  const state = { ...trigger, isOpen: trigger.isOpen && hasText };
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef);
   const [wasOpened, setOpened] = useState(false);
   if (state.isOpen && !wasOpened) setOpened(true);
