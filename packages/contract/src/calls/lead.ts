@@ -173,7 +173,7 @@ export const leadCalls = {
     method: 'post',
     path: '/api/leads/assign',
     summary:
-      'Assigns several leads to one agent, unassigns them, or distributes them fairly; all or none.',
+      'Assigns several leads to one agent, unassigns them, or distributes them fairly; all or none, except those that `from` leaves out.',
     auth: 'manager',
     body: assignManyInputSchema,
     answers: { 200: assignedLeadsSchema },

@@ -56,31 +56,38 @@ export function showFailure(error: unknown, done: number, locale: string): void 
   });
 }
 
+function backText(undone: readonly Assigned[], locale: string): string {
+  const [first] = undone;
+  if (!first) return '';
+  return undone.length === 1
+    ? texts.toasts.undoneOne(leadName(first))
+    : texts.toasts.undoneMany(new Intl.NumberFormat(locale).format(undone.length));
+}
+
 /**
  * Reports that an assignment was undone.
  * @param undone The leads that were unassigned
  * @param kept Number of leads that stay as they are, because the agents no longer have them
  */
 export function showUndone(undone: readonly Assigned[], kept: number, locale: string): void {
-  const [first] = undone;
-  const number = new Intl.NumberFormat(locale);
-  const back =
-    first && undone.length === 1
-      ? texts.toasts.undoneOne(leadName(first))
-      : texts.toasts.undoneMany(number.format(undone.length));
-  const changed = texts.toasts.noLongerThere(number.format(kept), kept);
+  const count = new Intl.NumberFormat(locale).format(kept);
+  const changed = kept > 0 ? texts.toasts.noLongerThere(count, kept) : '';
+  const isSome = undone.length > 0;
   toasts.show({
-    title: first ? texts.toasts.undone : texts.toasts.nothingToUndo,
-    description: [...(first ? [back] : []), ...(kept > 0 ? [changed] : [])].join(' '),
-    tone: first ? 'success' : 'info',
+    title: isSome ? texts.toasts.undone : texts.toasts.nothingToUndo,
+    description: [backText(undone, locale), changed].filter(Boolean).join(' '),
+    tone: isSome ? 'success' : 'info',
   });
 }
 
-/** Reports that an assignment could not be undone. */
-export function showUndoFailure(error: unknown): void {
+/**
+ * Reports that an assignment could not be undone.
+ * @param undone The leads that were unassigned before it failed
+ */
+export function showUndoFailure(error: unknown, undone: readonly Assigned[], locale: string): void {
   toasts.show({
     title: texts.toasts.undoFailed,
-    description: errorDetail(error),
+    description: [backText(undone, locale), errorDetail(error)].filter(Boolean).join(' '),
     tone: 'danger',
   });
 }

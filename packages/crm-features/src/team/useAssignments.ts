@@ -28,6 +28,7 @@ export interface Assignment {
 /** An assignment that can be undone. */
 export interface LastAssignment {
   leads: readonly Assigned[];
+  assignee: Assignee;
   /** What happened, as a sentence. */
   text: string;
 }
@@ -86,6 +87,15 @@ export function useAssignments(
   const [progress, setProgress] = useState<AssignmentProgress | null>(null);
   const [last, setLast] = useState<LastAssignment | null>(null);
 
+  const without = (
+    { leads, assignee }: LastAssignment,
+    undone: readonly Assigned[],
+  ): LastAssignment | null => {
+    const left = leads.filter((lead) => !undone.includes(lead));
+    const text = assignedText(left, assignee, { nameOf, locale });
+    return left.length > 0 ? { leads: left, assignee, text } : null;
+  };
+
   const assign = useMutation({
     mutationFn: async (assignment: Assignment) => {
       const { target, assignee, total } = assignment;
@@ -105,7 +115,7 @@ export function useAssignments(
       }
       if (assigned.length > 0) {
         const text = assignedText(assigned, assignee, { nameOf, locale });
-        setLast({ leads: assigned, text });
+        setLast({ leads: assigned, assignee, text });
         forget(queryClient, assigned);
         onAssigned?.(assigned);
         if (failure === undefined) showAssigned(assigned.length, text);
@@ -124,14 +134,11 @@ export function useAssignments(
         await undoAssignment(api, leads, (asked, unassigned) => {
           undone.push(...unassigned);
           // Another attempt is only about the rest.
-          setLast(
-            (now) => now && { ...now, leads: now.leads.filter((one) => !asked.includes(one)) },
-          );
+          setLast((now) => now && without(now, asked));
         });
-        setLast(null);
         showUndone(undone, leads.length - undone.length, locale);
       } catch (error) {
-        showUndoFailure(error);
+        showUndoFailure(error, undone, locale);
       }
       await refreshLeads(queryClient);
     },

@@ -466,6 +466,30 @@ export const UndoFails: Story = {
   },
 };
 
+/** It fails in the middle: what was undone is reported, and Undo is about the rest. */
+export const UndoFailsPartly: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    const agents = [asha, tomas].flatMap((agent) => (agent ? [{ ...agent, total_leads: 3 }] : []));
+    server = assignableLeads(buildUnassignedLeads(4), agents);
+    msw.use(...server.handlers);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await ready({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Distribute all 4 fairly' }));
+    await canvas.findByText('4 leads distributed: Asha Verma 2, Tomás Rey 2.');
+    const own = server.rows.filter(({ assignedTo }) => assignedTo === asha?.id);
+    msw.use(
+      assigning.many.returns({ assigned: own.length, leads: own }, { once: true }),
+      assigning.many.fails(problems.unavailable),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const { detail } = problems.unavailable;
+    await expect(await screen.findByText(`2 leads have no agent again. ${detail}`)).toBeVisible();
+    await expect(canvas.getByText('2 leads distributed: Tomás Rey 2.')).toBeVisible();
+  },
+};
+
 const manyLeads = () => assignableLeads(buildUnassignedLeads(60), team);
 
 export const Pages: Story = {
