@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildEvent, buildProblem, longEvent, problems } from '../../fixtures/index.ts';
 import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
 import { EditEventDialog } from './EditEventDialog.tsx';
+import type { EditEventDialogProps } from './EditEventDialog.tsx';
 
 const meta = {
   title: 'CRM/Events/EditEventDialog',
@@ -44,7 +46,7 @@ export const Saved: Story = {
     msw.use(
       events.update.answers(({ body, params }) => {
         expect(params['id']).toBe(buildEvent().id);
-        expect(body).toMatchObject({ location: 'Hall 4', description: '' });
+        expect(body).toEqual({ location: 'Hall 4', description: '' });
         return buildEvent({ location: 'Hall 4' });
       }),
     ),
@@ -57,6 +59,41 @@ export const Saved: Story = {
     await save();
     await expect(await screen.findByText('Event updated')).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** The event while a colleague moves it to another hall. */
+function MovedByColleague(props: EditEventDialogProps) {
+  const [location, setLocation] = useState('Hall 1');
+  useEffect(() => {
+    const move = () => setLocation('Hall 2');
+    window.addEventListener('move-event', move);
+    return () => window.removeEventListener('move-event', move);
+  }, []);
+  return <EditEventDialog {...props} event={{ ...props.event, location }} />;
+}
+
+/** What the user does not change follows the event, and is not overwritten. */
+export const ChangedByColleague: Story = {
+  parameters: notPictured,
+  render: (args) => <MovedByColleague {...args} />,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.update.answers(({ body }) => {
+        expect(body).toEqual({ name: 'Travel Mart!' });
+        return buildEvent({ name: 'Travel Mart!' });
+      }),
+    ),
+  play: async () => {
+    const dialog = await findDialog();
+    const name = dialog.getByRole('textbox', { name: /Event Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Travel Mart!');
+    window.dispatchEvent(new Event('move-event'));
+    const location = dialog.getByRole('textbox', { name: /Location/ });
+    await waitFor(() => expect(location).toHaveValue('Hall 2'));
+    await save();
+    await expect(await screen.findByText('Event updated')).toBeVisible();
   },
 };
 

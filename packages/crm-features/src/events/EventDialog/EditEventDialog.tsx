@@ -1,6 +1,5 @@
 import type { Event } from '@cardinal/contract';
-import { useState } from 'react';
-import { draftOf } from '../eventDraft.ts';
+import { changesOf, draftOf } from '../eventDraft.ts';
 import { useUpdateEvent } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';
 import { EventDialogView } from './EventDialogView.tsx';
@@ -19,12 +18,10 @@ export interface EditEventDialogProps {
 /** Changes an event. */
 export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
   const { mutateAsync } = useUpdateEvent();
-  // A refresh of the event must not change what is being edited.
-  const [initial] = useState(() => draftOf(event));
   const { discard, ...form } = useEventForm({
     eventId: event.id,
-    initial,
-    save: (input) => mutateAsync({ id: event.id, event: input }),
+    initial: draftOf(event),
+    save: (input) => mutateAsync({ id: event.id, event: changesOf(input, event) }),
     saved: texts.updated,
     failed: texts.updateFailed,
     fallback: texts.updateFallback,
