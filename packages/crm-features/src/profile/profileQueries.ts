@@ -18,6 +18,7 @@ export function leavingQuery(api: ApiClient) {
     queryKey: queryKeys.leaving,
     queryFn: async ({ signal }) =>
       (await api.get('/api/companies/current/leaving', { signal })).data,
-    refetchOnMount: 'always',
+    // Nobody should agree to consequences that were read earlier.
+    gcTime: 0,
   });
 }

@@ -8,6 +8,7 @@ import {
   problems,
   sideways,
 } from '../../fixtures/index.ts';
+import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { leaving } from '../../mocks/index.ts';
 import { LeaveCompany } from './LeaveCompany.tsx';
 
@@ -86,6 +87,36 @@ export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(leaving.preview.fails(problems.unavailable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(problems.unavailable.detail);
+    await expect(canvas.queryByRole('button', { name: 'Leave company' })).toBeNull();
+  },
+};
+
+/** What was read on an earlier visit is not shown. */
+export const ReadAnew: Story = {
+  parameters: { picture: false },
+  render: (args) => (
+    <ByAddress>
+      <LeaveCompany {...args} />
+    </ByAddress>
+  ),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText(/^Your leads \(12\)/);
+    msw.use(leaving.preview.pending());
+    await goBackAndForward();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Loading/);
+    await expect(canvas.queryByText(/^Your leads/)).toBeNull();
+  },
+};
+
+/** After a refusal, the consequences are read again; without them, nobody can leave. */
+export const RefusedThenUnknown: Story = {
+  parameters: { picture: false },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const dialog = await ask(context);
+    msw.use(leaving.leave.fails(problems.unavailable), leaving.preview.fails(problems.unavailable));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave company' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
     await expect(canvas.queryByRole('button', { name: 'Leave company' })).toBeNull();
   },
 };

@@ -47,7 +47,7 @@ export function LeaveCompany({ company, confirm, membersHref }: LeaveCompanyProp
       company={company}
       preview={preview.data}
       locale={locale}
-      failure={preview.isError && !preview.data ? errorDetail(preview.error) : undefined}
+      failure={preview.isError ? errorDetail(preview.error) : undefined}
       onRetry={() => void preview.refetch()}
       isRetrying={preview.isRefetching}
       membersHref={membersHref}

@@ -107,7 +107,8 @@ export function LeaveCompanyView({
   onLeave,
 }: LeaveCompanyViewProps) {
   const [asks, setAsks] = useState(false);
-  if (failure !== undefined) {
+  // The question stays until it is answered, and the server has the last word.
+  if (failure !== undefined && !asks) {
     return <Failed failure={failure} onRetry={onRetry} isRetrying={isRetrying} />;
   }
   if (!preview) return <Loading />;
