@@ -1,3 +1,4 @@
+export * from './pagesFailure.ts';
 export * from './pagingSummary.ts';
 export * from './RefreshNotice.tsx';
 export * from './RowMenu.tsx';

@@ -164,6 +164,12 @@ export const ReadOnly: Story = {
   },
 };
 
+const theFirst = buildActivity({
+  id: storyId(4, 90),
+  title: 'The very first',
+  createdAt: minutesAgo(60 * 24 * 9),
+});
+
 /** Older activities load page by page. */
 export const Pages: Story = {
   parameters: notPictured,
@@ -172,13 +178,7 @@ export const Pages: Story = {
       leads.activities.replies(({ query }) =>
         query.get('cursor')
           ? {
-              answer: [
-                buildActivity({
-                  id: storyId(4, 90),
-                  title: 'The very first',
-                  createdAt: minutesAgo(60 * 24 * 9),
-                }),
-              ],
+              answer: [theFirst],
               headers: { Link: '' },
             }
           : {
@@ -191,6 +191,33 @@ export const Pages: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByText('The very first')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull());
+  },
+};
+
+/** What is loaded stays when older activities fail to load; Retry loads only those. */
+export const LoadMoreFails: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.activities.returns(buildActivities(), {
+        headers: { Link: '</api/leads/1/activities?cursor=older>; rel="next"' },
+        once: true,
+      }),
+      leads.activities.fails(problems.unavailable),
+    ),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
+    await expect(canvas.getByText('Lead created')).toBeVisible();
+    msw.use(
+      leads.activities.answers(({ query }) => {
+        expect(query.get('cursor')).toBe('older');
+        return [theFirst];
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('The very first')).toBeVisible();
+    await expect(canvas.queryByText(problems.unavailable.detail)).toBeNull();
   },
 };
 

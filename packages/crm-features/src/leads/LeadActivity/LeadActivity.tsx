@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { errorDetail, useApi, useNow, useSession } from '../../client/index.ts';
+import { useApi, useNow, useSession } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { useRef } from 'react';
+import { pagesFailure } from '../../lists/index.ts';
 import { activitiesQuery } from '../detailQueries.ts';
 import { useUndoMerge } from '../mergeMutations.ts';
 import { useRecordReply } from './useRecordReply.ts';
@@ -25,27 +26,21 @@ export interface LeadActivityProps {
 export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActivityProps) {
   const now = useClock(useNow());
   const query = useInfiniteQuery(activitiesQuery(useApi(), leadId, useSession()?.user.id));
-  const { data, error } = query;
+  const { data } = query;
+  const failure = pagesFailure(query);
   const undo = useUndoMerge();
   const reply = useRecordReply(leadId);
   const area = useRef<HTMLDivElement>(null);
 
   const content = (): LeadActivityContent => {
-    // If a later page fails to load, the loaded ones stay.
-    if (error && !data) {
-      return {
-        kind: 'failed',
-        detail: errorDetail(error),
-        onRetry: () => void query.refetch(),
-        isRetrying: query.isFetching,
-      };
-    }
+    if (failure && !data) return { kind: 'failed', ...failure };
     if (!data) return { kind: 'loading' };
     return {
       kind: 'activities',
       activities: data.pages.flatMap((page) => page.activities),
       onLoadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
       isLoadingMore: query.isFetchingNextPage,
+      refreshFailure: failure,
     };
   };
   const undoMerge = (mergeId: string) => {

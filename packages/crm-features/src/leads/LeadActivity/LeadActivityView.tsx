@@ -4,6 +4,8 @@ import { dayMs, limits } from '@cardinal/contract/limits';
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { Reply, Undo2 } from 'lucide-react';
+import { RefreshNotice } from '../../lists/index.ts';
+import type { RefreshNoticeProps } from '../../lists/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { activityIcon } from './activityIcons.ts';
 import { detail as detailClass, head, scroller, section, undo } from './LeadActivity.css.ts';
@@ -21,6 +23,8 @@ export type LeadActivityContent =
       /** Loads older ones; undefined if there are none. */
       onLoadMore?: () => void;
       isLoadingMore?: boolean;
+      /** Why the list could not be refreshed or continued, while it stays on the screen. */
+      refreshFailure?: RefreshNoticeProps['failure'];
     };
 
 /** Props of LeadActivityView. */
@@ -107,6 +111,9 @@ export function LeadActivityView({
           </Button>
         )}
       </div>
+      {content.kind === 'activities' && content.refreshFailure && (
+        <RefreshNotice title={texts.failed} failure={content.refreshFailure} />
+      )}
       {content.kind === 'failed' ? (
         <Failed {...content} />
       ) : (

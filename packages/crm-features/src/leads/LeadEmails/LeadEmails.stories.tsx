@@ -112,6 +112,24 @@ export const Pages: Story = {
   },
 };
 
+/** What is loaded stays when older emails fail to load. */
+export const LoadMoreFails: Story = {
+  parameters: { states: ['error'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      emails.list.returns(emailsOfEachState(), {
+        headers: { Link: '</api/emails?cursor=older>; rel="next"' },
+        once: true,
+      }),
+      emails.list.fails(problems.unavailable),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show older emails' }));
+    await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+};
+
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(emails.list.returns([])),
   play: async ({ canvas }) => {

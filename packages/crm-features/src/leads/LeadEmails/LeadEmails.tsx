@@ -4,6 +4,7 @@ import { useLocale } from '@cardinal/ui';
 import { errorDetail, useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
+import { pagesFailure } from '../../lists/index.ts';
 import { emailsQuery } from '../detailQueries.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { tellDispatch } from '../tellDispatch.ts';
@@ -48,23 +49,18 @@ export function LeadEmails({ leadId, isReadOnly = false }: LeadEmailsProps) {
   const now = useClock(useNow());
   const query = useInfiniteQuery(emailsQuery(useApi(), leadId));
   const { onRetry, retryingId, retryError } = useRetrying(leadId);
-  const { data, error } = query;
+  const { data } = query;
+  const failure = pagesFailure(query);
 
   const content = (): LeadEmailsContent => {
-    if (error && !data) {
-      return {
-        kind: 'failed',
-        detail: errorDetail(error),
-        onRetry: () => void query.refetch(),
-        isRetrying: query.isFetching,
-      };
-    }
+    if (failure && !data) return { kind: 'failed', ...failure };
     if (!data) return { kind: 'loading' };
     return {
       kind: 'emails',
       emails: data.pages.flatMap((page) => page.emails),
       onLoadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
       isLoadingMore: query.isFetchingNextPage,
+      refreshFailure: failure,
     };
   };
 

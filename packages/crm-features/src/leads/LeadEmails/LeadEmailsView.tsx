@@ -13,6 +13,8 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useId } from 'react';
 import { RelativeTime } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
+import { RefreshNotice } from '../../lists/index.ts';
+import type { RefreshNoticeProps } from '../../lists/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import {
   content as contentClass,
@@ -41,6 +43,8 @@ export type LeadEmailsContent =
       /** Loads older ones; undefined if there are none. */
       onLoadMore?: () => void;
       isLoadingMore?: boolean;
+      /** Why the list could not be refreshed or continued, while it stays on the screen. */
+      refreshFailure?: RefreshNoticeProps['failure'];
     };
 
 /** Props of LeadEmailsView. */
@@ -156,6 +160,9 @@ export function LeadEmailsView({ content, dates, onRetry, ...retrying }: LeadEma
             />
           ))}
         </ul>
+      )}
+      {content.kind === 'emails' && content.refreshFailure && (
+        <RefreshNotice title={texts.failed} failure={content.refreshFailure} />
       )}
       {content.kind === 'emails' && content.onLoadMore && (
         <Button
