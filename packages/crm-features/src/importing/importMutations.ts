@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { MutationState, QueryClient } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { newIdempotencyKey, queryKeys, refreshLeads, saveFile, useApi } from '../client/index.ts';
-import { withChange } from './importState.ts';
+import { tellFailure } from '../client/tellFailure.ts';
 import type { ImportChange } from './importState.ts';
+import { importTexts } from './texts.ts';
 
 /** A file to upload; the signal cancels it. */
 export interface UploadRequest {
@@ -33,33 +35,41 @@ export function useUploadImport(eventId?: string) {
   });
 }
 
-const changing = ['import-change'] as const;
+/** Shows an import as the server answered it; a read that is still running may be older. */
+async function keep(queryClient: QueryClient, answer: Import) {
+  const queryKey = queryKeys.import(answer.id);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, answer);
+}
 
-/**
- * Saves the user's choice with an optimistic update, which is reverted if the server refuses it.
- */
+const changing = (id: string) => ['import-change', id] as const;
+
+/** Saves the user's choice, which `usePendingChanges` returns meanwhile, and reports a failure. */
 export function useChangeImport(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const queryKey = queryKeys.import(id);
   return useMutation({
-    mutationKey: changing,
+    // With the id, so that a pending change stays one of its own import when another is shown.
+    mutationKey: changing(id),
     // One after the other, so that the last choice wins.
     scope: { id: `import-${id}` },
     mutationFn: async (body: ImportChange) =>
       (await api.put('/api/imports/{id}', { params: { id }, body })).data,
-    onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Import>(queryKey, (shown) => shown && withChange(shown, change));
+    onSuccess: (saved) => keep(queryClient, saved),
+    onError: (error) => {
+      // If only the response was lost, the server has the choice.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.import(id) });
+      tellFailure(importTexts.changeFailed)(error);
     },
-    onSuccess: (saved) => {
-      // The response to an earlier choice does not include later ones.
-      if (queryClient.isMutating({ mutationKey: changing }) === 1) {
-        queryClient.setQueryData(queryKey, saved);
-      }
-    },
-    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
+}
+
+/** The choices that are being saved, in their order. */
+export function usePendingChanges(id: string): readonly ImportChange[] {
+  const pending = useMutationState<MutationState<Import, Error, ImportChange>>({
+    filters: { mutationKey: changing(id), status: 'pending' },
+  });
+  return pending.flatMap(({ variables }) => variables ?? []);
 }
 
 /** Starts the import. */
@@ -75,7 +85,7 @@ export function useCommitImport(id: string) {
           idempotencyKey: `commit-${id}`,
         })
       ).data,
-    onSuccess: (begun) => queryClient.setQueryData(queryKeys.import(id), begun),
+    onSuccess: (begun) => keep(queryClient, begun),
   });
 }
 
@@ -85,8 +95,8 @@ export function useUndoImport(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => (await api.delete('/api/imports/{id}', { params: { id } })).data,
-    onSuccess: (undone) => {
-      queryClient.setQueryData(queryKeys.import(id), undone);
+    onSuccess: async (undone) => {
+      await keep(queryClient, undone);
       void refreshLeads(queryClient);
     },
   });

@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { leadsQuery } from '../client/leadsQuery.ts';
 import { agentsOf, usersQuery } from '../client/usersQuery.ts';
-import { queryKeys } from '../client/index.ts';
+import { ApiError, queryKeys } from '../client/index.ts';
 import type { ApiClient } from '../client/index.ts';
 
-/** How often a running import is read, in milliseconds, in case live updates are paused. */
+/**
+ * How often an import is read, in milliseconds: while it runs, in case live updates are paused, and
+ * after a failed read, because it cannot start until its state is known.
+ */
 const pollEvery = 2_000;
 
 const running: ReadonlySet<Import['status']> = new Set(['queued', 'importing', 'undoing']);
@@ -13,13 +16,18 @@ const running: ReadonlySet<Import['status']> = new Set(['queued', 'importing', '
 /** Whether a job is working on the import. */
 export const isRunning = ({ status }: Pick<Import, 'status'>): boolean => running.has(status);
 
+/** Whether the import no longer exists. */
+export const isGone = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status === 404;
+
 /** An uploaded file and the state of its import. */
 export function importQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: queryKeys.import(id),
     queryFn: async ({ signal }) =>
       (await api.get('/api/imports/{id}', { params: { id }, signal })).data,
-    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? pollEvery : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data && !isGone(error) && (isRunning(data) || error) ? pollEvery : false,
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Import } from '@cardinal/contract';
+import { Button } from '@cardinal/ui';
+import { useIsMutating } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -267,6 +269,118 @@ export const ChangeRefused: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Meaning of NEW/ })).toHaveTextContent('Warm'),
     );
+  },
+};
+
+let read = Promise.withResolvers<void>();
+
+/** After a lost response nobody knows what is stored, so nothing starts until it is read again. */
+export const ChangeOfUnknownOutcome: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    read = Promise.withResolvers();
+    msw.use(
+      imports.update.offline(),
+      imports.one.returns(ready, { once: true }),
+      imports.one.fails(problems.unavailable, { once: true, after: read.promise }),
+      imports.one.returns(ready),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Values' });
+    await choose(/Meaning of NEW/, 'Hot');
+    await expect(await screen.findByText('The change was not saved')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Meaning of NEW/ })).toHaveTextContent('Warm'),
+    );
+    const start = canvas.getByRole('button', { name: 'Import 242 leads' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    read.resolve();
+    await waitFor(() => expect(start).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 });
+  },
+};
+
+/** The import was discarded elsewhere meanwhile. */
+export const ChangeOfGoneImport: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      imports.update.fails(problems.notFound),
+      imports.one.returns(ready, { once: true }),
+      imports.one.fails(problems.notFound),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Skip' }));
+    await expect(await canvas.findByText('This import no longer exists')).toBeVisible();
+  },
+};
+
+/** Of two choices only the first is refused: the user learns of it, and the second one stays. */
+export const EarlierChangeRefused: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      imports.update.fails(problems.internal, { once: true, after: response.promise }),
+      ...remembering(ready).handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Values' });
+    await choose(/Meaning of NEW/, 'Hot');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Skip' }));
+    await canvas.findByRole('button', { name: 'Import 231 leads' });
+    response.resolve();
+    await expect(await screen.findByText('The change was not saved')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Meaning of NEW/ })).toHaveTextContent('Warm'),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Skip' })).toBeChecked();
+  },
+};
+
+const other = buildImport({ id: storyId(9, 2), file_name: 'other.csv' });
+
+function TwoImports(props: ImportPanelProps) {
+  const [id, setId] = useState(ready.id);
+  const isSaving = useIsMutating() > 0;
+  return (
+    <>
+      <Button onPress={() => setId(id === ready.id ? other.id : ready.id)}>Other import</Button>
+      <output>{isSaving ? 'Saving' : 'Saved'}</output>
+      <ImportPanel {...props} importId={id} />
+    </>
+  );
+}
+
+/** The answer to a choice in one import arrives while another one is shown. */
+export const OtherImport: Story = {
+  parameters: notPictured,
+  render: (args) => <TwoImports {...args} />,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      imports.one.answers(({ params }) => (params['id'] === other.id ? other : ready)),
+      imports.update.answers(
+        ({ params }) => {
+          expect(params['id']).toBe(ready.id);
+          return { ...ready, duplicates: 'skip' };
+        },
+        { after: response.promise },
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Skip' }));
+    await canvas.findByRole('button', { name: 'Import 231 leads' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Other import' }));
+    const start = await canvas.findByRole('button', { name: 'Import 242 leads' });
+    await expect(start).not.toHaveAttribute('aria-disabled');
+    response.resolve();
+    await canvas.findByText('Saved');
+    await expect(canvas.getByText(/^other.csv/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Other import' }));
+    await expect(await canvas.findByRole('button', { name: 'Import 231 leads' })).toBeEnabled();
   },
 };
 

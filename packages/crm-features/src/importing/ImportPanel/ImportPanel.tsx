@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useCallback, useState } from 'react';
-import { ApiError, errorDetail, refreshEveryLead, useApi } from '../../client/index.ts';
+import { errorDetail, refreshEveryLead, useApi } from '../../client/index.ts';
 import { tellFailure } from '../../client/tellFailure.ts';
 import { useFormats } from '../formats.ts';
 import { useCommitImport, useDownloadReport, useUndoImport } from '../importMutations.ts';
-import { agentsQuery, importQuery } from '../importQueries.ts';
+import { agentsQuery, importQuery, isGone } from '../importQueries.ts';
 import { importTexts } from '../texts.ts';
 import { useUpload } from '../useUpload.ts';
 import { ImportPanelView } from './ImportPanelView.tsx';
@@ -59,12 +59,12 @@ function contentOf(
   if (importId === null) {
     return { kind: 'upload', uploading: upload.uploading, error: upload.error };
   }
-  if (shown) return { kind: 'import', shown };
+  if (shown && !isGone(error)) return { kind: 'import', shown };
   if (!error) return { kind: 'loading' };
   return {
     kind: 'failed',
     detail: errorDetail(error),
-    isGone: error instanceof ApiError && error.status === 404,
+    isGone: isGone(error),
     onRetry: () => void refetch(),
     isRetrying: isFetching,
   };
@@ -99,7 +99,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   const commit = useCommitImport(id);
   const undo = useUndoImport(id);
   const report = useDownloadReport(id);
-  const { shown, choices } = useImportChoices(query.data, id);
+  const { shown, choices } = useImportChoices(query, id);
   useFinished(shown, (queryClient) => {
     void refreshEveryLead(queryClient);
     if (shown?.status === 'done') onImported?.(shown);

@@ -20,7 +20,7 @@ export interface ImportPanelViewProps {
   /** Whether the user may assign leads to others. */
   mapsAssignee: boolean;
   agents: readonly ImportAgent[];
-  /** Whether a choice is being saved, and the rows analysed again. */
+  /** Whether a choice is being saved and the rows analysed again, or it is unknown what is saved. */
   isChecking: boolean;
   isStarting: boolean;
   isUndoing: boolean;

@@ -1,10 +1,8 @@
 import type { Import, ImportMapping } from '@cardinal/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { tellFailure } from '../../client/tellFailure.ts';
-import { useChangeImport } from '../importMutations.ts';
+import { useChangeImport, usePendingChanges } from '../importMutations.ts';
 import { missingIn, withChange, withField, withValue } from '../importState.ts';
-import type { ImportChange } from '../importState.ts';
-import { importTexts } from '../texts.ts';
 import type { ImportPanelViewProps } from './importPanelViewProps.ts';
 
 interface Choices {
@@ -18,18 +16,19 @@ interface Choices {
 }
 
 /**
- * The user's choices about an import, each of which is saved at once, except a mapping that the
- * server would refuse: that is only shown, until another choice completes it.
- * @param stored The import as it is stored; undefined until it is loaded
+ * The user's choices about an import, each of which is shown and saved at once, except a mapping
+ * that the server would refuse: that is only shown, until another choice completes it.
+ * @param query The import as it is stored; stale while it is unknown what a failed save has changed
  */
-export function useImportChoices(stored: Import | undefined, id: string): Choices {
-  const { mutate, isPending } = useChangeImport(id);
+export function useImportChoices(
+  { data: stored, isStale }: Pick<UseQueryResult<Import>, 'data' | 'isStale'>,
+  id: string,
+): Choices {
+  const { mutate: save } = useChangeImport(id);
+  const pending = usePendingChanges(id);
   const [incomplete, setIncomplete] = useState<{ id: string; mapping: ImportMapping } | null>(null);
-  const shown = stored && incomplete?.id === id ? withChange(stored, incomplete) : stored;
-  const save = useCallback(
-    (next: ImportChange) => mutate(next, { onError: tellFailure(importTexts.changeFailed) }),
-    [mutate],
-  );
+  const changes = incomplete?.id === id ? [...pending, incomplete] : pending;
+  const shown = stored && changes.reduce(withChange, stored);
   const onFieldChange: Choices['choices']['onFieldChange'] = (column, field) => {
     if (!shown) return;
     const mapping = withField(shown.mapping, column, field);
@@ -40,7 +39,7 @@ export function useImportChoices(stored: Import | undefined, id: string): Choice
   return {
     shown,
     choices: {
-      isChecking: isPending,
+      isChecking: pending.length > 0 || isStale,
       onFieldChange,
       onValueChange: (field, text, value) => shown && save(withValue(shown, field, text, value)),
       onDuplicatesChange: (duplicates) => save({ duplicates }),
