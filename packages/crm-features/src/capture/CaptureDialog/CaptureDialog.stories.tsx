@@ -53,6 +53,7 @@ function Page(props: CaptureDialogProps) {
 }
 
 const me = buildUser().id;
+const fair = buildEvent();
 
 /** Lead capture, connected to the server's calls and to the draft on this device. */
 const meta = {
@@ -613,6 +614,48 @@ export const Saving: Story = {
   },
 };
 
+let response = Promise.withResolvers<void>();
+
+/** What is being saved can be read but not changed: the change would be lost with the form. */
+export const TypedWhileSaving: Story = {
+  args: { initialMethod: 'scan', event: { id: fair.id, name: fair.name } },
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      scan.returns(uncertainCardScan()),
+      events.questions.returns(buildQuestions()),
+      leads.create.fails(problems.unavailable, { after: response.promise }),
+    );
+  },
+  play: async () => {
+    await scanCard();
+    const form = within(await dialog());
+    await userEvent.click(await form.findByRole('radio', { name: 'Decides' }));
+    const notes = await field('Notes');
+    const email = await field('Email');
+    await userEvent.click(email);
+    // As Enter does, which userEvent does not support for a button outside the form.
+    email.closest('form')?.requestSubmit();
+    await waitFor(async () => expect(await button('Save and scan next')).toBeDisabled());
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(email).toHaveValue('grace@savanna-tours.co.ke');
+    await userEvent.click(form.getByRole('radio', { name: 'Advises' }));
+    await expect(form.getByRole('radio', { name: 'Decides' })).toBeChecked();
+    await userEvent.type(notes, 'Tuesday');
+    await expect(notes).toHaveValue('');
+    for (const name of ['Use office number', 'Add to notes', 'Retake']) {
+      await expect(await button(name)).toBeDisabled();
+    }
+    await expect(form.getByRole('radio', { name: 'Hot' })).toBeDisabled();
+    response.resolve();
+    await toast('Failed to create lead');
+    await type('Notes', 'Tuesday');
+    await expect(notes).toHaveValue('Tuesday');
+  },
+};
+
 /** A lead that probably exists already is named. */
 export const Duplicate: Story = {
   args: { initialMethod: 'manual', onOpenLead: fn() },
@@ -987,8 +1030,6 @@ export const BadgeWithContact: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Badge code' })).toBeNull();
   },
 };
-
-const fair = buildEvent();
 
 /**
  * At an event, its questions follow the card; the answers suggest a status, and the user decides.

@@ -72,6 +72,7 @@ function Step({ formId, ...props }: StepProps) {
           capture={capture}
           meeting={props.meeting ?? null}
           picture={picture}
+          isReadOnly={props.isSaving}
           handlers={{ ...handlers, onSubmit: () => handlers.onSave('close') }}
           onRetake={handlers.onOtherPicture}
           notice={<ReviewNotices {...props} />}
@@ -85,13 +86,18 @@ function hasBack(capture: CaptureState, isLoading: boolean): boolean {
   return !isLoading && !isReading && stepBefore(capture) !== null;
 }
 
-function BackButton({ capture, handlers }: Pick<CaptureDialogViewProps, 'capture' | 'handlers'>) {
+function BackButton({
+  capture,
+  isSaving,
+  handlers,
+}: Pick<CaptureDialogViewProps, 'capture' | 'isSaving' | 'handlers'>) {
   const before = stepBefore(capture);
   return (
     <IconButton
       icon={ArrowLeft}
       aria-label={capture.step === 'source' && before === 'review' ? texts.backToForm : texts.back}
       className={backButton}
+      isDisabled={isSaving}
       onPress={handlers.onBack}
     />
   );
@@ -155,9 +161,7 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
             </Badge>
           )
         }
-        headerStart={
-          hasBack(capture, isLoading) && <BackButton capture={capture} handlers={handlers} />
-        }
+        headerStart={hasBack(capture, isLoading) && <BackButton {...props} />}
         footer={isReview ? <ReviewFooter {...props} formId={formId} /> : undefined}
       >
         {isLoading ? (

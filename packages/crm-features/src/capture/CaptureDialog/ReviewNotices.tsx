@@ -29,7 +29,7 @@ export function ReviewNotices({
         <InlineAlert
           title={restored.title}
           action={
-            <Button size="sm" onPress={handlers.onStartOver}>
+            <Button size="sm" isDisabled={isSaving} onPress={handlers.onStartOver}>
               {restored.startOver}
             </Button>
           }

@@ -12,6 +12,8 @@ export interface AlsoOnCardProps {
   scan: Scan;
   /** The current notes. */
   notes: string;
+  /** Whether the notes cannot be changed now. */
+  isReadOnly: boolean;
   /** Called with the notes and all additional content of the card. */
   onNotesChange: (notes: string) => void;
 }
@@ -19,7 +21,7 @@ export interface AlsoOnCardProps {
 const texts = captureTexts.also;
 
 /** Content of the card that belongs to no field. Renders nothing if there is none. */
-export function AlsoOnCard({ scan, notes, onNotesChange }: AlsoOnCardProps) {
+export function AlsoOnCard({ scan, notes, isReadOnly, onNotesChange }: AlsoOnCardProps) {
   const titleId = useId();
   const lines = alsoOnCard(scan);
   if (lines.length === 0) return null;
@@ -45,7 +47,7 @@ export function AlsoOnCard({ scan, notes, onNotesChange }: AlsoOnCardProps) {
           variant="quiet"
           size="sm"
           icon={isAdded ? Check : Plus}
-          isDisabled={isAdded}
+          isDisabled={isAdded || isReadOnly}
           onPress={() => onNotesChange(withLines(notes, lines))}
         >
           {isAdded ? texts.added : texts.addToNotes}

@@ -26,13 +26,15 @@ export interface CardFieldInputProps {
   field: CardField;
   capture: CaptureState;
   picture: PictureState | null;
+  /** Whether the field can only be read now. */
+  isReadOnly: boolean;
   handlers: ReviewHandlers;
   /** Called when the field gains or loses the focus. */
   onFocusChange: (field: CardField, isFocused: boolean) => void;
   autoFocus?: boolean;
 }
 
-function noteFor({ field, capture, picture, handlers }: CardFieldInputProps) {
+function noteFor({ field, capture, picture, isReadOnly, handlers }: CardFieldInputProps) {
   const { scan, toCheck, values } = capture;
   if (!scan) return undefined;
   const isToCheck = toCheck.includes(field);
@@ -47,6 +49,7 @@ function noteFor({ field, capture, picture, handlers }: CardFieldInputProps) {
       reason={isToCheck ? reasonOf(scan, field) : null}
       source={isToCheck && region && isShown ? { picture, region } : null}
       alternatives={alternatives}
+      isReadOnly={isReadOnly}
       onTake={handlers.onEdit}
       onConfirm={() => handlers.onConfirm(field)}
     />
@@ -55,7 +58,7 @@ function noteFor({ field, capture, picture, handlers }: CardFieldInputProps) {
 
 /** One of the fields that a card can fill, with what to check about it. */
 export function CardFieldInput(props: CardFieldInputProps) {
-  const { field, capture, handlers, onFocusChange, autoFocus } = props;
+  const { field, capture, isReadOnly, handlers, onFocusChange, autoFocus } = props;
   const isToCheck = capture.toCheck.includes(field);
   const note = noteFor(props);
   return (
@@ -67,6 +70,7 @@ export function CardFieldInput(props: CardFieldInputProps) {
       value={capture.values[field]}
       onChange={(value) => handlers.onEdit({ [field]: value })}
       onFocusChange={(isFocused) => onFocusChange(field, isFocused)}
+      isReadOnly={isReadOnly}
       maxLength={maxLengths[field]}
       autoComplete="off"
       autoCorrect="off"

@@ -17,6 +17,8 @@ export interface CheckNoteProps {
   source: { picture: ShownPicture; region: Region } | null;
   /** The alternatives on the card. */
   alternatives: readonly Alternative[];
+  /** Whether nothing can be settled now. */
+  isReadOnly: boolean;
   /** Called with the values of the chosen alternative. */
   onTake: (values: Alternative['values']) => void;
   /** Called when the value is correct. */
@@ -31,6 +33,7 @@ export function CheckNote({
   reason,
   source,
   alternatives,
+  isReadOnly,
   onTake,
   onConfirm,
 }: CheckNoteProps) {
@@ -50,6 +53,7 @@ export function CheckNote({
             variant="quiet"
             size="sm"
             className={checkAction}
+            isDisabled={isReadOnly}
             onPress={() => onTake(alternative.values)}
           >
             {alternative.label}
@@ -61,6 +65,7 @@ export function CheckNote({
             size="sm"
             className={checkAction}
             aria-describedby={id}
+            isDisabled={isReadOnly}
             onPress={onConfirm}
           >
             {texts.confirm}

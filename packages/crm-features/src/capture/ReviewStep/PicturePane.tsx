@@ -18,6 +18,8 @@ export interface PicturePaneProps {
   toCheck: readonly CardField[];
   /** The focused field. */
   activeField: CardField | null;
+  /** Whether the picture cannot be replaced now. */
+  isReadOnly: boolean;
   /** Called to take or choose another picture. */
   onRetake: () => void;
   /** Content below the picture. */
@@ -50,7 +52,13 @@ function turnsToRead({ picture, scan }: Pick<PicturePaneProps, 'picture' | 'scan
 }
 
 /** The picture of the card beside the form, which can be zoomed, rotated and replaced. */
-export function PicturePane({ picture, children, onRetake, ...reading }: PicturePaneProps) {
+export function PicturePane({
+  picture,
+  children,
+  isReadOnly,
+  onRetake,
+  ...reading
+}: PicturePaneProps) {
   const [turnedByHand, setTurnedByHand] = useState(0);
   const [zoom, setZoom] = useState(0);
   const turns = turnsToRead({ picture, scan: reading.scan }) + turnedByHand;
@@ -60,7 +68,13 @@ export function PicturePane({ picture, children, onRetake, ...reading }: Picture
         <CardPicture picture={picture} marks={marksOf(reading)} turns={turns} zoom={zooms[zoom]} />
         <div className={toolbar}>
           <Inline gap={1}>
-            <Button variant="quiet" size="sm" icon={Camera} onPress={onRetake}>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={Camera}
+              isDisabled={isReadOnly}
+              onPress={onRetake}
+            >
               {texts.retake}
             </Button>
             <Button

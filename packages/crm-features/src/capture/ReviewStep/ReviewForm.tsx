@@ -48,6 +48,7 @@ export function ReviewForm({
   capture,
   meeting,
   picture,
+  isReadOnly,
   handlers,
   onFocusChange,
   autoFocus,
@@ -60,6 +61,7 @@ export function ReviewForm({
       field={field}
       capture={capture}
       picture={picture}
+      isReadOnly={isReadOnly}
       handlers={handlers}
       onFocusChange={onFocusChange}
       autoFocus={isFirst && autoFocus}
@@ -86,6 +88,7 @@ export function ReviewForm({
           description={captureTexts.badge.help}
           value={capture.values.badge_code}
           onChange={(badge_code) => handlers.onEdit({ badge_code })}
+          isReadOnly={isReadOnly}
           maxLength={maxLengths.badge_code}
           errorMessage={capture.errors.badge_code}
           autoComplete="off"
@@ -93,10 +96,18 @@ export function ReviewForm({
           spellCheck="false"
         />
       )}
-      {meeting && <StandQuestions capture={capture} meeting={meeting} handlers={handlers} />}
+      {meeting && (
+        <StandQuestions
+          capture={capture}
+          meeting={meeting}
+          isReadOnly={isReadOnly}
+          handlers={handlers}
+        />
+      )}
       <ToggleButtonGroup
         label={form.status}
         items={statusItems}
+        isDisabled={isReadOnly}
         selectedKey={capture.values.lead_status}
         onSelectionChange={(lead_status) => handlers.onEdit({ lead_status })}
       />
@@ -106,6 +117,7 @@ export function ReviewForm({
         placeholder={form.notesPlaceholder}
         value={capture.values.notes}
         onChange={(notes) => handlers.onEdit({ notes })}
+        isReadOnly={isReadOnly}
         maxLength={maxLengths.notes}
         errorMessage={capture.errors.notes}
       />

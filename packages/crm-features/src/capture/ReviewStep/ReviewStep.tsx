@@ -26,6 +26,7 @@ export function ReviewStep({
   capture,
   meeting,
   picture,
+  isReadOnly,
   handlers,
   onRetake,
   notice,
@@ -42,6 +43,7 @@ export function ReviewStep({
     <AlsoOnCard
       scan={scan}
       notes={values.notes}
+      isReadOnly={isReadOnly}
       onNotesChange={(notes) => handlers.onEdit({ notes })}
     />
   );
@@ -53,6 +55,7 @@ export function ReviewStep({
         capture={capture}
         meeting={meeting}
         picture={picture}
+        isReadOnly={isReadOnly}
         handlers={handlers}
         onFocusChange={followFocus}
         autoFocus={picture === null && !capture.isRestored}
@@ -68,6 +71,7 @@ export function ReviewStep({
         scan={scan}
         toCheck={toCheck}
         activeField={activeField}
+        isReadOnly={isReadOnly}
         onRetake={onRetake}
       >
         {!isPhone && also}

@@ -14,11 +14,13 @@ const texts = captureTexts.stand;
 export interface StandQuestionsProps {
   capture: CaptureState;
   meeting: CaptureMeeting;
+  /** Whether the answers can only be read now. */
+  isReadOnly: boolean;
   handlers: Pick<ReviewHandlers, 'onAnswer' | 'onEdit'>;
 }
 
 /** The event where the lead is captured, its questions, and the status that the answers suggest. */
-export function StandQuestions({ capture, meeting, handlers }: StandQuestionsProps) {
+export function StandQuestions({ capture, meeting, isReadOnly, handlers }: StandQuestionsProps) {
   const titleId = useId();
   const { answers, answerErrors, values } = capture;
   const questions = meeting.questions?.questions ?? [];
@@ -35,13 +37,18 @@ export function StandQuestions({ capture, meeting, handlers }: StandQuestionsPro
             values={answers}
             onChange={handlers.onAnswer}
             errors={answerErrors}
+            isReadOnly={isReadOnly}
           />
         )}
         {status !== null && (
           <div className={suggestion} role="status">
             <Text tone="muted">{texts.suggests(status)}</Text>
             {status !== values.lead_status && (
-              <Button size="sm" onPress={() => handlers.onEdit({ lead_status: status })}>
+              <Button
+                size="sm"
+                isDisabled={isReadOnly}
+                onPress={() => handlers.onEdit({ lead_status: status })}
+              >
                 {texts.use(status)}
               </Button>
             )}

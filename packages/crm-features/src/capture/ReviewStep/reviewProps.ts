@@ -24,4 +24,6 @@ export interface ReviewData {
   meeting: CaptureMeeting | null;
   /** The decoded picture of the capture; null if it has none. */
   picture: PictureState | null;
+  /** Whether the input is being saved: what changed then would be lost with the form. */
+  isReadOnly: boolean;
 }

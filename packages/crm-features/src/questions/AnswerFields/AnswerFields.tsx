@@ -28,6 +28,11 @@ export interface AnswerFieldsProps {
   onChange: (values: AnswerValues) => void;
   /** Messages by id of the question. */
   errors?: Readonly<Record<string, string>>;
+  /**
+   * Whether the answers can be read but not changed. Everything stays focusable.
+   * @default false
+   */
+  isReadOnly?: boolean;
 }
 
 /** One option of a question. */
@@ -52,12 +57,13 @@ interface FieldProps {
   value: AnswerValue | undefined;
   onChange: (value: AnswerValue | undefined) => void;
   message: string | undefined;
+  isReadOnly: boolean;
 }
 
 /**
  * Options as large as a thumb: one tap selects, and in a multiple choice, another tap deselects.
  */
-function Choices({ question, value, onChange, message }: FieldProps) {
+function Choices({ question, value, onChange, message, isReadOnly }: FieldProps) {
   const id = useId();
   const { kind, label, required } = question;
   const isMultiple = kind === 'choices';
@@ -92,6 +98,7 @@ function Choices({ question, value, onChange, message }: FieldProps) {
             size="sm"
             variant="quiet"
             aria-label={questionTexts.clearOf(label)}
+            isDisabled={isReadOnly}
             onPress={() => onChange(undefined)}
           >
             {questionTexts.clear}
@@ -106,6 +113,7 @@ function Choices({ question, value, onChange, message }: FieldProps) {
               type={isMultiple ? 'checkbox' : 'radio'}
               name={id}
               checked={chosen.includes(choice.id)}
+              aria-disabled={isReadOnly || undefined}
               onChange={(event) => choose(choice.id, event.target.checked)}
             />
             <span className={check}>
@@ -125,13 +133,14 @@ function Choices({ question, value, onChange, message }: FieldProps) {
 }
 
 function Field(props: FieldProps) {
-  const { question, value, onChange, message } = props;
+  const { question, value, onChange, message, isReadOnly } = props;
   if (question.kind !== 'text') return <Choices {...props} />;
   return (
     <TextArea
       label={question.label}
       isRequired={question.required}
       rows={2}
+      isReadOnly={isReadOnly}
       maxLength={lengths.answer}
       value={typeof value === 'string' ? value : ''}
       onChange={(text) => onChange(text === '' ? undefined : text)}
@@ -148,8 +157,10 @@ export function AnswerFields({
   values,
   onChange,
   errors = noErrors,
+  isReadOnly = false,
 }: AnswerFieldsProps) {
   const change = (id: string, value: AnswerValue | undefined) => {
+    if (isReadOnly) return;
     const { [id]: _before, ...others } = values;
     onChange(value === undefined ? others : { ...others, [id]: value });
   };
@@ -162,6 +173,7 @@ export function AnswerFields({
           value={values[question.id]}
           onChange={(value) => change(question.id, value)}
           message={errors[question.id]}
+          isReadOnly={isReadOnly}
         />
       ))}
     </div>
