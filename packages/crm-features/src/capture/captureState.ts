@@ -118,6 +118,10 @@ export function hasInput({ picture, values, answers }: CaptureData): boolean {
   return picture !== null || !isEmpty(values) || Object.keys(answers).length > 0;
 }
 
+/** Whether the user entered the same in both. */
+export const isSameInput = (one: CaptureData, other: CaptureData): boolean =>
+  JSON.stringify([one.values, one.answers]) === JSON.stringify([other.values, other.answers]);
+
 /** The draft of a capture. */
 export function draftOf(state: CaptureData): CaptureData {
   const { method, values, typed, toCheck, picture, scan, attempt, answers } = state;

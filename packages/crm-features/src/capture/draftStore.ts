@@ -1,6 +1,7 @@
 import { stored } from '@cardinal/contract/labels';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { isSameInput } from './captureState.ts';
 import type { CaptureData } from './captureState.ts';
 
 interface DraftDatabase extends DBSchema {
@@ -38,7 +39,13 @@ export async function saveDraft(userId: string, draft: CaptureData): Promise<voi
   await (await database()).put('drafts', draft, userId);
 }
 
-/** Deletes the user's draft. */
-export async function clearDraft(userId: string): Promise<void> {
-  await (await database()).delete('drafts', userId);
+/**
+ * Deletes the user's draft.
+ * @param known Keeps a draft whose input differs from this one
+ */
+export async function clearDraft(userId: string, known?: CaptureData): Promise<void> {
+  const { store, done } = (await database()).transaction('drafts', 'readwrite');
+  const draft = known && (await store.get(userId));
+  if (!known || !draft || isSameInput(draft, known)) await store.delete(userId);
+  await done;
 }

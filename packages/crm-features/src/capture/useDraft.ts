@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptureData } from './captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from './draftStore.ts';
+import { useIsGone } from './useIsGone.ts';
 
 /** Delay in milliseconds after the last change before a draft is written. */
 const settle = 300;
@@ -34,6 +35,7 @@ export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState 
   const [isKept, setKept] = useState(false);
   const unwritten = useRef<(() => void) | null>(null);
   const restore = useEffectEvent(onRestore);
+  const isGone = useIsGone();
 
   useEffect(() => {
     if (userId === null) return undefined;
@@ -78,7 +80,10 @@ export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState 
   const forget = () => {
     // First, so that neither the timer nor the unmount restores it.
     unwritten.current = null;
-    if (userId !== null) clearDraft(userId).catch(() => undefined);
+    if (userId === null) return;
+    // Once this capture is gone, a later one may have a draft of its own.
+    const only = isGone() && data ? data : undefined;
+    clearDraft(userId, only).catch(() => undefined);
   };
 
   return { isLoaded, isKept, forget };

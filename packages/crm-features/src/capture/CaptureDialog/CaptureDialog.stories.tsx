@@ -2,7 +2,7 @@ import { scanInputSchema } from '@cardinal/contract';
 import type { Lead, ScanInput } from '@cardinal/contract';
 import { Button, toasts } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   businessCardFile,
@@ -36,6 +36,11 @@ import type { CaptureDialogProps } from './CaptureDialog.tsx';
 /** Takes the role of the page: renders the dialog only while it is open, as a URL does. */
 function Page(props: CaptureDialogProps) {
   const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    const leave = () => setOpen(false);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Capture</Button>
@@ -749,6 +754,87 @@ export const AddingFails: Story = {
     await press('Add to it');
     await toast('Update failed');
     await expect(await field('Notes')).toHaveValue('Call her.');
+  },
+};
+
+/** While the input is being added, it is not saved as another lead as well. */
+export const AddingWaits: Story = {
+  ...SimilarLead,
+  parameters: { picture: false },
+  play: async ({ msw, args }) => {
+    const created = fn();
+    const known = buildLead({ id: storyId(3, 7), position: '' });
+    response = Promise.withResolvers();
+    msw.use(
+      leads.similar.returns([{ reason: 'email', lead: known }]),
+      leads.one.returns(known),
+      leads.update.returns(known, { after: response.promise }),
+      leads.create.answers(() => {
+        created();
+        return buildCreatedLead();
+      }),
+    );
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await type('Position', 'Owner');
+    await press('Add to it');
+    await waitFor(async () => expect(await button('Save lead')).toBeDisabled());
+    await expect(await button('Save and add another')).toBeDisabled();
+    const position = await field('Position');
+    await expect(position).toHaveAttribute('readonly');
+    position.closest('form')?.requestSubmit();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    response.resolve();
+    await toast('Lead updated');
+    await closed();
+    await expect(created).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser's Back closes the dialog while the lead is still being saved. */
+async function leaveWhileSaving() {
+  await type('First name', 'Grace');
+  await type('Email', 'grace@savanna-tours.co.ke');
+  await press('Save lead');
+  await waitFor(async () => expect(await button('Save and add another')).toBeDisabled());
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await closed();
+}
+
+/** Its draft is deleted as soon as it is saved. */
+export const LeftWhileSaving: Story = {
+  args: { initialMethod: 'manual' },
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(leads.create.returns(buildCreatedLead(), { after: response.promise }));
+  },
+  play: async () => {
+    await leaveWhileSaving();
+    await waitFor(async () => expect(await loadDraft(me)).not.toBeNull());
+    response.resolve();
+    await toast('Lead created successfully');
+    await waitFor(async () => expect(await loadDraft(me)).toBeNull());
+  },
+};
+
+/** The answer leaves the next lead alone, which is being entered by then. */
+export const NextWhileSaving: Story = {
+  ...LeftWhileSaving,
+  play: async ({ args }) => {
+    await leaveWhileSaving();
+    await userEvent.click(screen.getByRole('button', { name: 'Capture' }));
+    await press('Start over');
+    await type('First name', 'Amina');
+    await kept();
+    response.resolve();
+    await toast('Lead created successfully');
+    await expect(args.onCreated).toHaveBeenCalledOnce();
+    await expect(await field('First name')).toHaveValue('Amina');
+    await expect((await loadDraft(me))?.values.first_name).toBe('Amina');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -9,6 +9,7 @@ import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 import type { CaptureEvent } from '../meeting.ts';
 import { useDraft } from '../useDraft.ts';
+import { useIsGone } from '../useIsGone.ts';
 import { useMeeting } from '../useMeeting.ts';
 import { usePicture } from '../usePicture.ts';
 import { useReadCard } from '../useReadCard.ts';
@@ -148,6 +149,7 @@ function Session({
 }: CaptureDialogProps) {
   const [state, dispatch] = useReducer(capture, initialMethod, begin);
   const [round, setRound] = useState(0);
+  const isGone = useIsGone();
   const { isLoaded, isKept, forget } = useKeptCapture(state, dispatch);
   const picture = usePicture(state.picture);
   const cards = useCards(isOpen ? state.step : null, dispatch);
@@ -169,7 +171,8 @@ function Session({
   };
   const finish = () => {
     forget();
-    onOpenChange(false);
+    // Another opening of the dialog stays open.
+    if (!isGone()) onOpenChange(false);
   };
   const addTo = useAddToLead(finish, leave);
 
@@ -188,11 +191,12 @@ function Session({
     onAddTo: ({ lead }) =>
       addTo.mutate({ id: lead.id, values: state.values, meeting, answers: state.answers }),
     onSave: async (then) => {
+      if (addTo.isPending) return;
       const lead = await save();
       if (!lead) return;
       onCreated?.(lead);
       onCaptured?.(lead.id);
-      if (then === 'close') return finish();
+      if (then === 'close' || isGone()) return finish();
       startOver(state.method);
       if (state.method === 'scan') cards.takeAgain();
     },
@@ -209,7 +213,7 @@ function Session({
       isLoading={!isLoaded}
       isOpeningCamera={cards.isOpeningCamera}
       isPreparing={cards.isPreparing}
-      isSaving={isSaving}
+      isSaving={isSaving || addTo.isPending}
       saveError={saveError}
       similar={similar}
       addingTo={addTo.isPending ? addTo.variables.id : null}

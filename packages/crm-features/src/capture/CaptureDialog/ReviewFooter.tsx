@@ -7,7 +7,7 @@ import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 /** Props of ReviewFooter. */
 export type ReviewFooterProps = Pick<
   CaptureDialogViewProps,
-  'capture' | 'isSaving' | 'isDraftKept' | 'handlers'
+  'capture' | 'isSaving' | 'addingTo' | 'isDraftKept' | 'handlers'
 > & {
   /** Id of the form that the buttons submit. */
   formId: string;
@@ -19,6 +19,7 @@ const texts = captureTexts.form;
 export function ReviewFooter({
   capture,
   isSaving,
+  addingTo,
   isDraftKept,
   handlers,
   formId,
@@ -41,7 +42,8 @@ export function ReviewFooter({
         type="submit"
         form={formId}
         variant="primary"
-        isBusy={isSaving}
+        isBusy={isSaving && addingTo === null}
+        isDisabled={addingTo !== null}
         className={footButton}
       >
         {texts.save}

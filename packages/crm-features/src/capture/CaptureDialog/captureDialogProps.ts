@@ -47,6 +47,7 @@ export interface CaptureDialogViewProps {
   isOpeningCamera: boolean;
   /** Whether the chosen file is being prepared for sending. */
   isPreparing: boolean;
+  /** Whether the input is being saved, as a new lead or in a similar one. */
   isSaving: boolean;
   /** Why the last save failed; null if it did not, or if the fields show the reason. */
   saveError: string | null;

@@ -34,7 +34,7 @@ export function SimilarLeads({ similar, addingTo, onOpen, onAddTo }: SimilarLead
               {texts.openThat}
             </Button>
           )}
-          <Button size="sm" isBusy={addingTo === lead.id} onPress={() => onAddTo(first)}>
+          <Button size="sm" isBusy={addingTo !== null} onPress={() => onAddTo(first)}>
             {texts.addTo}
           </Button>
         </span>
