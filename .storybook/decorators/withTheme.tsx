@@ -62,8 +62,8 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
         layout={String(parameters['layout'])}
         locale={locale}
       >
-        {/* Pictures don't wait for spinners. */}
-        <SpinnerDelayContext value={0}>
+        {/* Pictures don't wait for spinners; a story whose actions are quick shows none. */}
+        <SpinnerDelayContext value={parameters['isQuick'] === true ? 60_000 : 0}>
           {typeof width === 'number' ? (
             <div style={{ width }}>
               <Story />

@@ -88,6 +88,7 @@ export { OverlayLayer, raiseLayers } from './internal/OverlayLayer.tsx';
 export { focusedIn } from './internal/focusedIn.ts';
 export { widgetsAttribute } from './theme/attributes.ts';
 export { isPageKey } from './internal/pageKey.ts';
+export { useLasting } from './internal/busy.ts';
 export { useLazyCode } from './internal/useLazyCode.ts';
 export { useMediaQuery } from './internal/useMediaQuery.ts';
 export { I18nProvider, useLocale } from 'react-aria-components';

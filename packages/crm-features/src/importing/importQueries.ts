@@ -26,6 +26,8 @@ export function importQuery(api: ApiClient, id: string) {
     queryKey: queryKeys.import(id),
     queryFn: async ({ signal }) =>
       (await api.get('/api/imports/{id}', { params: { id }, signal })).data,
+    // Only a failed change makes it stale, also in a cache that a widget's host provides.
+    staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data, error } }) =>
       data && !isGone(error) && (isRunning(data) || error) ? pollEvery : false,
   });

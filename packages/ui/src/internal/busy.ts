@@ -3,10 +3,27 @@ import { announce } from '../components/Announcer/announce.ts';
 import { ButtonMessagesContext } from './buttonMessages.ts';
 
 /**
- * Delay in milliseconds before the spinner of a busy button appears, so that quick actions show
- * none.
+ * Delay in milliseconds before an action in progress is shown, such as by the spinner of a button, so
+ * that quick ones are not.
  */
 export const SpinnerDelayContext = createContext(1000);
+
+/** Whether something has been in progress long enough to show it: quick actions would only flash. */
+export function useLasting(isInProgress: boolean): boolean {
+  const delay = useContext(SpinnerDelayContext);
+  const [isLate, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!isInProgress || delay === 0) return undefined;
+    const timer = setTimeout(() => setLate(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isInProgress, delay]);
+
+  return isInProgress && (isLate || delay === 0);
+}
 
 /** The text of an element as screen readers read it, without purely visual parts. */
 const wordsOf = (element: Element) =>
@@ -22,18 +39,8 @@ const wordsOf = (element: Element) =>
  */
 export function useBusy(isBusy: boolean, id: string): boolean {
   const { working } = useContext(ButtonMessagesContext);
-  const delay = useContext(SpinnerDelayContext);
-  const [isLate, setLate] = useState(false);
+  const isSpinning = useLasting(isBusy);
   const wasBusy = useRef(isBusy);
-
-  useEffect(() => {
-    if (!isBusy || delay === 0) return undefined;
-    const timer = setTimeout(() => setLate(true), delay);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isBusy, delay]);
 
   useEffect(() => {
     if (wasBusy.current === isBusy) return;
@@ -44,5 +51,5 @@ export function useBusy(isBusy: boolean, id: string): boolean {
     announce(isBusy ? `${words} ${working}` : words, 'assertive');
   }, [isBusy, id, working]);
 
-  return isBusy && (isLate || delay === 0);
+  return isSpinning;
 }

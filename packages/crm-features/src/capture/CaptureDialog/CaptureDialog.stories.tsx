@@ -661,6 +661,30 @@ export const TypedWhileSaving: Story = {
   },
 };
 
+/** A quick save does not flash: the form looks as before, but ignores changes. */
+export const SavedQuickly: Story = {
+  args: { initialMethod: 'manual' },
+  parameters: { picture: false, isQuick: true },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(leads.create.fails(problems.unavailable, { after: response.promise }));
+  },
+  play: async () => {
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await userEvent.click(await button('Save lead'));
+    await waitFor(async () => expect(await button('Save and add another')).toBeDisabled());
+    const notes = await field('Notes');
+    await expect(notes).not.toHaveAttribute('readonly');
+    await userEvent.type(notes, 'Tuesday');
+    await expect(notes).toHaveValue('');
+    response.resolve();
+    await toast('Failed to create lead');
+    await userEvent.type(notes, 'Tuesday');
+    await expect(notes).toHaveValue('Tuesday');
+  },
+};
+
 /** A lead that probably exists already is named. */
 export const Duplicate: Story = {
   args: { initialMethod: 'manual', onOpenLead: fn() },

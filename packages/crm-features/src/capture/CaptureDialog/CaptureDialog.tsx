@@ -107,6 +107,9 @@ function useKeptCapture(state: CaptureState, dispatch: Dispatch<CaptureAction>) 
   });
 }
 
+/** What is changed while the lead is being saved would be lost with the form. */
+const ignore = () => undefined;
+
 /** The actions that only change the capture itself. */
 const stepHandlers = (dispatch: Dispatch<CaptureAction>) =>
   ({
@@ -175,11 +178,13 @@ function Session({
     if (!isGone()) onOpenChange(false);
   };
   const addTo = useAddToLead(finish, leave);
+  const isBusy = isSaving || addTo.isPending;
 
   const handlers: CaptureHandlers = {
-    ...stepHandlers(dispatch),
+    ...stepHandlers(isBusy ? ignore : dispatch),
     ...pictureHandlers(cards, state.picture, dispatch),
     onStartOver: () => startOver(initialMethod),
+    ...(isBusy && { onOtherPicture: ignore, onStartOver: ignore }),
     onDiscard: finish,
     onOpenSimilar:
       onOpenLead &&
@@ -213,7 +218,7 @@ function Session({
       isLoading={!isLoaded}
       isOpeningCamera={cards.isOpeningCamera}
       isPreparing={cards.isPreparing}
-      isSaving={isSaving || addTo.isPending}
+      isSaving={isBusy}
       saveError={saveError}
       similar={similar}
       addingTo={addTo.isPending ? addTo.variables.id : null}

@@ -1,4 +1,12 @@
-import { AlertDialog, Badge, Dialog, focusedIn, IconButton, Spinner } from '@cardinal/ui';
+import {
+  AlertDialog,
+  Badge,
+  Dialog,
+  focusedIn,
+  IconButton,
+  Spinner,
+  useLasting,
+} from '@cardinal/ui';
 import { ArrowLeft, ScanEye } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { hasInput, stepBefore } from '../captureState.ts';
@@ -36,9 +44,11 @@ function useStepFocus(key: string) {
 
 interface StepProps extends CaptureDialogViewProps {
   formId: string;
+  /** Whether saving takes so long that the form shows that it cannot be changed. */
+  isReadOnly: boolean;
 }
 
-function Step({ formId, ...props }: StepProps) {
+function Step({ formId, isReadOnly, ...props }: StepProps) {
   const { capture, picture, handlers, camera, isOpeningCamera, isPreparing } = props;
   switch (capture.step) {
     case 'method':
@@ -72,10 +82,10 @@ function Step({ formId, ...props }: StepProps) {
           capture={capture}
           meeting={props.meeting ?? null}
           picture={picture}
-          isReadOnly={props.isSaving}
+          isReadOnly={isReadOnly}
           handlers={{ ...handlers, onSubmit: () => handlers.onSave('close') }}
           onRetake={handlers.onOtherPicture}
-          notice={<ReviewNotices {...props} />}
+          notice={<ReviewNotices {...props} isReadOnly={isReadOnly} />}
         />
       );
   }
@@ -88,16 +98,16 @@ function hasBack(capture: CaptureState, isLoading: boolean): boolean {
 
 function BackButton({
   capture,
-  isSaving,
+  isReadOnly,
   handlers,
-}: Pick<CaptureDialogViewProps, 'capture' | 'isSaving' | 'handlers'>) {
+}: Pick<StepProps, 'capture' | 'isReadOnly' | 'handlers'>) {
   const before = stepBefore(capture);
   return (
     <IconButton
       icon={ArrowLeft}
       aria-label={capture.step === 'source' && before === 'review' ? texts.backToForm : texts.back}
       className={backButton}
-      isDisabled={isSaving}
+      isDisabled={isReadOnly}
       onPress={handlers.onBack}
     />
   );
@@ -135,6 +145,7 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
   // The pressed button is gone too when reading starts or ends within a step.
   const ref = useStepFocus(`${stepKey}-${capture.reading.status}`);
   const isReview = step === 'review' && !isLoading;
+  const isReadOnly = useLasting(isSaving);
 
   const mayClose = () => {
     if (isSaving) return false;
@@ -161,7 +172,9 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
             </Badge>
           )
         }
-        headerStart={hasBack(capture, isLoading) && <BackButton {...props} />}
+        headerStart={
+          hasBack(capture, isLoading) && <BackButton {...props} isReadOnly={isReadOnly} />
+        }
         footer={isReview ? <ReviewFooter {...props} formId={formId} /> : undefined}
       >
         {isLoading ? (
@@ -177,7 +190,7 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
             tabIndex={-1}
             className={stepClass}
           >
-            <Step {...props} formId={formId} />
+            <Step {...props} formId={formId} isReadOnly={isReadOnly} />
           </div>
         )}
       </Dialog>

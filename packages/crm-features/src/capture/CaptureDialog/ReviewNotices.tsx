@@ -8,13 +8,17 @@ import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 export type ReviewNoticesProps = Pick<
   CaptureDialogViewProps,
   'capture' | 'saveError' | 'isSaving' | 'handlers' | 'similar' | 'addingTo'
->;
+> & {
+  /** Whether the form shows that it cannot be changed now. */
+  isReadOnly: boolean;
+};
 
 /** Notices above the form: a restored draft, a scanned badge, a likely duplicate, a failed save. */
 export function ReviewNotices({
   capture,
   saveError,
   isSaving,
+  isReadOnly,
   handlers,
   similar,
   addingTo,
@@ -29,7 +33,7 @@ export function ReviewNotices({
         <InlineAlert
           title={restored.title}
           action={
-            <Button size="sm" isDisabled={isSaving} onPress={handlers.onStartOver}>
+            <Button size="sm" isDisabled={isReadOnly} onPress={handlers.onStartOver}>
               {restored.startOver}
             </Button>
           }

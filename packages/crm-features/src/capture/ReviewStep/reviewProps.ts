@@ -24,6 +24,6 @@ export interface ReviewData {
   meeting: CaptureMeeting | null;
   /** The decoded picture of the capture; null if it has none. */
   picture: PictureState | null;
-  /** Whether the input is being saved: what changed then would be lost with the form. */
+  /** Whether the form shows that it cannot be changed now, because it is being saved. */
   isReadOnly: boolean;
 }
