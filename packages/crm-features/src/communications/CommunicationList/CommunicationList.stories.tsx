@@ -44,6 +44,9 @@ type Story = StoryObj<typeof meta>;
 /** Looks like a story of CommunicationListView. */
 const notPictured = { picture: false };
 
+/** What a slow response waits for. */
+let response = Promise.withResolvers<void>();
+
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Grace Mwangi' }));
@@ -127,6 +130,26 @@ export const Filters: Story = {
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ leadId: storyId(3, 2) }),
     );
+  },
+};
+
+/** An empty list says nothing about the next filter, whose communications are still loading. */
+export const FilterAfterNothingFound: Story = {
+  parameters: notPictured,
+  args: { state: { ...initialCommunicationsState, type: 'meeting' } },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      communications.list.returns([], { once: true }),
+      communications.list.serves(buildCommunications(), { after: response.promise }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('Loading communications')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: /^No communications/ })).toBeNull();
+    response.resolve();
+    await expect(await canvas.findByText('Failed')).toBeVisible();
   },
 };
 

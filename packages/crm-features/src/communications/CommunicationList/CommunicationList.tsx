@@ -117,7 +117,8 @@ export function CommunicationList({
 
   const content = (): CommunicationListContent => {
     if (failure && !page) return { kind: 'failed', failure };
-    if (!page) return { kind: 'loading' };
+    // That another filter found nothing is not the answer to this one.
+    if (!page || (query.isPlaceholderData && page.rows.length === 0)) return { kind: 'loading' };
     return {
       kind: 'communications',
       communications: page.rows,

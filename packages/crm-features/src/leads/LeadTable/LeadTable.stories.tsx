@@ -38,6 +38,8 @@ const fourLeads = buildLeads(4);
 const asked = fn();
 /** The recorded history entries by lead. */
 const recorded = fn();
+/** What a slow response waits for. */
+let response = Promise.withResolvers<void>();
 
 const meta = {
   title: 'CRM/Leads/LeadTable',
@@ -292,6 +294,26 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /Event Leads/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('row', { name: /Thomas Bergmann/ })).toBeVisible();
+  },
+};
+
+/** An empty list says nothing about the next filter, whose leads are still loading. */
+export const FilterAfterNothingFound: Story = {
+  parameters: notPictured,
+  args: { state: { ...initialLeadListState, status: 'Cold' } },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      leads.list.returns([], { once: true }),
+      leads.list.serves(fourLeads, { after: response.promise }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('Loading leads')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: /^No leads/ })).toBeNull();
+    response.resolve();
+    await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
   },
 };
 

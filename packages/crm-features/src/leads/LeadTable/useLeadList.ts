@@ -99,8 +99,9 @@ export function useLeadList(
   const isAnswered = text === state.q && (asksServer ? isCurrent(found) : isCurrent(whole));
   const searchesHere = text !== '' && !(asksServer && isAnswered);
   const leads = searchesHere ? searchLeads(page.leads, text) : page.leads;
-  // No match among the loaded leads is not final while the server may find more.
-  const mayFindMore = text !== '' && !isAnswered && whole.data?.next != null;
+  // No match is not final while the leads are those of another filter, or the server may find more.
+  const mayFindMore =
+    query.isPlaceholderData || (text !== '' && !isAnswered && whole.data?.next != null);
   if (leads.length === 0 && mayFindMore) return { content: { kind: 'loading' }, ...atOnePage };
 
   const isPaged = !searchesHere;

@@ -13,6 +13,8 @@ import { AuditTrail } from './AuditTrail.tsx';
 
 /** The queries of the exports that the server received. */
 const asked = fn<(query: string) => void>();
+/** What a slow response waits for. */
+let response = Promise.withResolvers<void>();
 
 const meta = {
   title: 'CRM/Members/AuditTrail',
@@ -98,6 +100,27 @@ export const NothingFound: Story = {
     await choose(context, /Everyone/, 'Tomás Rey');
     await expect(await canvas.findByRole('heading', { name: 'No entry matches' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('row', { name: /Role changed/ })).toBeVisible();
+  },
+};
+
+/** An empty list says nothing about the next filter, whose entries are still loading. */
+export const FilterAfterNothingFound: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      audit.list.returns([], { once: true }),
+      audit.list.returns(buildAuditEntries(), { after: response.promise }),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { name: 'Nothing recorded yet' });
+    await choose(context, /Everyone/, 'Tomás Rey');
+    await expect(await canvas.findByText('Loading the audit trail')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'No entry matches' })).toBeNull();
+    response.resolve();
     await expect(await canvas.findByRole('row', { name: /Role changed/ })).toBeVisible();
   },
 };

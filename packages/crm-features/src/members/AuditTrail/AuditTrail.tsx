@@ -60,7 +60,9 @@ function useAuditExport(
 function contentOf(query: UseQueryResult<AuditPage>): AuditContent {
   const onRetry = () => void query.refetch();
   const detail = query.error ? errorDetail(query.error) : '';
-  if (query.data) {
+  // That another filter found nothing is not the answer to this one.
+  const isOtherEmpty = query.isPlaceholderData && query.data?.entries.length === 0;
+  if (query.data && !isOtherEmpty) {
     return {
       kind: 'entries',
       page: query.data,
