@@ -115,7 +115,7 @@ export function LeadDetailDialog({
   const editing = useLeadEdit(leadId, lead);
   const owner = useOwner(lead);
   const event = useEventName(lead);
-  const meeting = usePart(loadMeeting);
+  const meeting = usePart(loadMeeting, leadId);
   const merging = useMerging(leadId);
   const deletion = useDeletion(props);
   const emailRef = useRef<HTMLTextAreaElement>(null);

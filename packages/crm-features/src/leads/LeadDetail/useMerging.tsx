@@ -30,7 +30,7 @@ interface Merged {
 
 /** Lets the user merge the open lead with another, and undo it. */
 export function useMerging(leadId: string): Merging {
-  const part = usePart(loadMerge);
+  const part = usePart(loadMerge, leadId);
   const [pair, setPair] = useStateFor<{ lead: Lead; other: Lead } | null>(leadId, () => null);
   const [merged, setMerged] = useStateFor<Merged | null>(leadId, () => null);
   const onDone = () => setMerged(null);

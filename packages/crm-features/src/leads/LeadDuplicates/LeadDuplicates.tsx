@@ -28,7 +28,7 @@ export interface LeadDuplicatesProps {
 export function LeadDuplicates({ lead, onOpenLead, onMerge }: LeadDuplicatesProps) {
   const { locale } = useLocale();
   const { data: duplicates = [] } = useQuery(duplicatesQuery(useApi(), lead.id));
-  const compare = usePart(loadCompare);
+  const compare = usePart(loadCompare, lead.id);
   if (duplicates.length === 0) return null;
   return (
     <>

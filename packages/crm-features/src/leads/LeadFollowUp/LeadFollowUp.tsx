@@ -77,8 +77,8 @@ export function LeadFollowUp({ lead, onDone, children }: LeadFollowUpProps) {
     onRecorded: (type) => onDone({ text: texts.done[type](name) }),
   });
   const answers = useAnswers(lead, onDone);
-  const meeting = usePart(loadMeeting);
-  const email = usePart(loadComposer);
+  const meeting = usePart(loadMeeting, lead.id);
+  const email = usePart(loadComposer, lead.id);
   const focus = useCallback((field: HTMLTextAreaElement | null) => field?.focus(), []);
 
   return (
