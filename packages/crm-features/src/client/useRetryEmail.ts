@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Dispatch } from '@cardinal/contract';
+import { useState } from 'react';
+import { errorDetail } from './apiError.ts';
 import { useApi } from './CrmContext.ts';
 import { readDispatch } from './readers.ts';
 import { refreshActivities } from './refresh.ts';
+import { useRunning } from './useRunning.ts';
 
 /** The email to retry, and its lead. */
 interface RetryRequest {
@@ -9,13 +13,33 @@ interface RetryRequest {
   emailId: string;
 }
 
-/** Retries an email immediately, then refetches the lists that show it. */
-export function useRetryEmail() {
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Retries emails immediately, then refetches the lists that show them.
+ * @param failed What happened if a retry fails, to be shown before the reason.
+ */
+export function useRetryEmail(failed: string) {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  const { running, run } = useRunning();
+  const [retryErrors, setErrors] = useState(none);
+  const { mutateAsync } = useMutation({
     mutationFn: async ({ emailId }: RetryRequest) =>
       readDispatch((await api.post('/api/emails/{id}/retry', { params: { id: emailId } })).data),
+    onMutate: ({ emailId }) =>
+      setErrors((before) => new Map([...before].filter(([id]) => id !== emailId))),
+    onError: (error, { emailId }) =>
+      setErrors((before) => new Map(before).set(emailId, `${failed}: ${errorDetail(error)}`)),
     onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
   });
+  return {
+    /** Retries an email unless it is being retried. */
+    retry: (request: RetryRequest, onTried: (dispatch: Dispatch) => void) =>
+      run(request.emailId, async () => onTried(await mutateAsync(request))),
+    /** Ids of the emails that are being retried. */
+    retryingIds: running,
+    /** Why the last retry of an email failed, by the email's id. */
+    retryErrors,
+  };
 }

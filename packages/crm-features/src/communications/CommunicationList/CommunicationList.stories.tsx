@@ -221,6 +221,29 @@ export const RetryWorks: Story = {
   },
 };
 
+/** On a slow network, several emails can be retried at the same time, and each outcome is reported. */
+export const RetriesTwo: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      emails.retry.returns(buildDispatch(), { once: true, after: response.promise }),
+      emails.retry.fails(problems.unavailable),
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Retry the email/ });
+    if (!first || !second) throw new Error('There are not two emails to retry.');
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(await canvas.findByText(/Email failed: The service is busy/)).toBeVisible();
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    response.resolve();
+    await expect(await screen.findByText('Email sent')).toBeVisible();
+    await expect(canvas.getByText(/Email failed: The service is busy/)).toBeVisible();
+  },
+};
+
 /** The mail server still refuses: the email is queued again, with the reason. */
 export const RetryQueues: Story = {
   parameters: notPictured,

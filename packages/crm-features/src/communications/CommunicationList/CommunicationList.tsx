@@ -3,7 +3,7 @@ import type { Communication, Dispatch } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import type { ToastOptions } from '@cardinal/ui';
 import { useMemo } from 'react';
-import { ApiError, errorDetail, useApi, useNow, useSession } from '../../client/index.ts';
+import { ApiError, useApi, useNow, useSession } from '../../client/index.ts';
 import { isRefused } from '../../client/readers.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useClock } from '../../format/index.ts';
@@ -53,28 +53,17 @@ function noticeOf(dispatch: Dispatch, communication: Communication): ToastOption
     : { title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' };
 }
 
-/** Retries emails that were not sent, one at a time, and reports the outcome. */
+/** Retries emails that were not sent, and reports the outcome. */
 function useRetrying() {
-  const retry = useRetryEmail();
+  const { retry, ...retrying } = useRetryEmail(texts.failed);
   const onRetry = (communication: Communication) => {
     const { email_id: emailId, lead } = communication;
-    if (emailId === null || retry.isPending) return;
-    retry.mutate(
-      { leadId: lead.id, emailId },
-      {
-        onSuccess: (dispatch) => toasts.show(noticeOf(dispatch, communication)),
-      },
+    if (emailId === null) return;
+    retry({ leadId: lead.id, emailId }, (dispatch) =>
+      toasts.show(noticeOf(dispatch, communication)),
     );
   };
-  const tried = retry.variables?.emailId;
-  return {
-    onRetry,
-    retryingId: retry.isPending ? tried : null,
-    retryError:
-      retry.error && tried !== undefined
-        ? { id: tried, detail: `${texts.failed}: ${errorDetail(retry.error)}` }
-        : undefined,
-  };
+  return { ...retrying, onRetry };
 }
 
 /** The place of a page in the list. */
@@ -111,7 +100,7 @@ export function CommunicationList({
     refetch: () =>
       state.cursor !== null && isBadCursor(query.error) ? change({}) : query.refetch(),
   });
-  const { onRetry, retryingId, retryError } = useRetrying();
+  const { onRetry, ...retrying } = useRetrying();
   const page = query.data;
   const shownPage = useShownPage(state.page, query.isPlaceholderData);
 
@@ -144,8 +133,7 @@ export function CommunicationList({
       handlers={{ onOpenLead, onRetry }}
       dates={dates}
       userId={userId}
-      retryingId={retryingId}
-      retryError={retryError}
+      {...retrying}
       onPrevious={() => goTo(page?.previous, state.page - 1)}
       onNext={() => goTo(page?.next, state.page + 1)}
       shortcuts={shortcuts}

@@ -156,8 +156,8 @@ export const OutOfDate: Story = {
 /** An email is being retried; another retry was refused. */
 export const Retrying: Story = {
   args: {
-    retryingId: storyId(5, 3),
-    retryError: { id: storyId(5, 7), detail: 'Email failed: The service is busy.' },
+    retryingIds: new Set([storyId(5, 3)]),
+    retryErrors: new Map([[storyId(5, 7), 'Email failed: The service is busy.']]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Email failed: The service is busy.');

@@ -63,10 +63,10 @@ export interface CommunicationListViewProps {
   dates: DateContext;
   /** Id of the signed-in user, whose name is not repeated on every row. */
   userId?: string;
-  /** Id of the email that is being retried, or null. */
-  retryingId?: string | null;
-  /** Why the last retry failed, by the email's id. */
-  retryError?: { id: string; detail: string };
+  /** Ids of the emails that are being retried. */
+  retryingIds?: ReadonlySet<string>;
+  /** Why the last retry of an email failed, by the email's id. */
+  retryErrors?: ReadonlyMap<string, string>;
   onPrevious: () => void;
   onNext: () => void;
   /**
@@ -132,21 +132,14 @@ function Empty({
 
 interface DaysProps extends Pick<
   CommunicationListViewProps,
-  'handlers' | 'dates' | 'userId' | 'retryingId' | 'retryError'
+  'handlers' | 'dates' | 'userId' | 'retryingIds' | 'retryErrors'
 > {
   /** Newest first. */
   communications: readonly Communication[];
 }
 
 /** The communications of a page, under the names of their days. */
-function Days({
-  communications,
-  handlers,
-  dates,
-  userId,
-  retryingId = null,
-  retryError,
-}: DaysProps) {
+function Days({ communications, handlers, dates, userId, retryingIds, retryErrors }: DaysProps) {
   const id = useId();
   const days = groupByDay(
     communications.map((one) => ({ ...one, at: one.created_at })),
@@ -165,10 +158,8 @@ function Days({
             handlers={handlers}
             dates={dates}
             userId={userId}
-            isRetrying={retryingId !== null && retryingId === communication.email_id}
-            retryError={
-              retryError && retryError.id === communication.email_id ? retryError.detail : undefined
-            }
+            isRetrying={retryingIds?.has(communication.email_id ?? '') ?? false}
+            retryError={retryErrors?.get(communication.email_id ?? '')}
           />
         ))}
       </ul>

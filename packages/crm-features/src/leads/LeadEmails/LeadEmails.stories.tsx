@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 const notPictured = { picture: false };
 
+/** What a slow response waits for. */
+let response = Promise.withResolvers<void>();
+
 /** Sent, queued and failed, with the reason and Retry where it helps. */
 export const Default: Story = {
   tags: ['matrix'],
@@ -54,6 +57,29 @@ export const RetryWorks: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Retry/ }));
     await expect(await screen.findByText('Email sent')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Failed')).toBeNull());
+  },
+};
+
+/** On a slow network, several emails can be retried at the same time, and each outcome is reported. */
+export const RetriesTwo: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      emails.retry.returns(buildDispatch(), { once: true, after: response.promise }),
+      emails.retry.fails(problems.unavailable),
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Retry/ });
+    if (!first || !second) throw new Error('There are not two emails to retry.');
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(await canvas.findByText(/Email failed: The service is busy/)).toBeVisible();
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    response.resolve();
+    await expect(await screen.findByText('Email sent')).toBeVisible();
+    await expect(canvas.getByText(/Email failed: The service is busy/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Email } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
-import { errorDetail, useApi, useNow } from '../../client/index.ts';
+import { useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { pagesFailure } from '../../lists/index.ts';
@@ -25,21 +25,11 @@ export interface LeadEmailsProps {
 /** Retries emails that were not delivered, and reports the outcome. */
 function useRetrying(leadId: string) {
   const texts = detailTexts.email;
-  const retry = useRetryEmail();
-  const tried = retry.variables?.emailId;
+  const { retry, ...retrying } = useRetryEmail(texts.sendFailed);
   return {
+    ...retrying,
     onRetry: ({ id, to }: Pick<Email, 'id' | 'to'>) =>
-      retry.mutate(
-        { leadId, emailId: id },
-        {
-          onSuccess: (dispatch) => tellDispatch(dispatch, texts.sentTo(to)),
-        },
-      ),
-    retryingId: retry.isPending ? tried : null,
-    retryError:
-      retry.error && tried !== undefined
-        ? { id: tried, detail: `${texts.sendFailed}: ${errorDetail(retry.error)}` }
-        : undefined,
+      retry({ leadId, emailId: id }, (dispatch) => tellDispatch(dispatch, texts.sentTo(to))),
   };
 }
 
@@ -48,7 +38,7 @@ export function LeadEmails({ leadId, isReadOnly = false }: LeadEmailsProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());
   const query = useInfiniteQuery(emailsQuery(useApi(), leadId));
-  const { onRetry, retryingId, retryError } = useRetrying(leadId);
+  const { onRetry, ...retrying } = useRetrying(leadId);
   const { data } = query;
   const failure = pagesFailure(query);
 
@@ -69,8 +59,7 @@ export function LeadEmails({ leadId, isReadOnly = false }: LeadEmailsProps) {
       content={content()}
       dates={{ locale, now }}
       onRetry={isReadOnly ? undefined : onRetry}
-      retryingId={retryingId}
-      retryError={retryError}
+      {...retrying}
     />
   );
 }

@@ -53,10 +53,10 @@ export interface LeadEmailsViewProps {
   dates: DateContext;
   /** Retries an email; without it, there is no button. */
   onRetry?: (email: Email) => void;
-  /** Id of the email that is being retried, or null. */
-  retryingId?: string | null;
-  /** Why the last retry failed, by the email's id. */
-  retryError?: { id: string; detail: string };
+  /** Ids of the emails that are being retried. */
+  retryingIds?: ReadonlySet<string>;
+  /** Why the last retry of an email failed, by the email's id. */
+  retryErrors?: ReadonlyMap<string, string>;
 }
 
 const looks = {
@@ -124,7 +124,13 @@ function Loading() {
 }
 
 /** The emails to a lead with their delivery status. */
-export function LeadEmailsView({ content, dates, onRetry, ...retrying }: LeadEmailsViewProps) {
+export function LeadEmailsView({
+  content,
+  dates,
+  onRetry,
+  retryingIds,
+  retryErrors,
+}: LeadEmailsViewProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={section}>
@@ -153,10 +159,8 @@ export function LeadEmailsView({ content, dates, onRetry, ...retrying }: LeadEma
               email={email}
               dates={dates}
               onRetry={onRetry}
-              isRetrying={retrying.retryingId === email.id}
-              retryError={
-                retrying.retryError?.id === email.id ? retrying.retryError.detail : undefined
-              }
+              isRetrying={retryingIds?.has(email.id) ?? false}
+              retryError={retryErrors?.get(email.id)}
             />
           ))}
         </ul>

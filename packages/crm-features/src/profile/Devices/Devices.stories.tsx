@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a slow response waits for. */
+let response = Promise.withResolvers<void>();
+
 async function toast(...texts: string[]) {
   const region = within(await screen.findByRole('region', { name: /notifications/i }));
   for (const text of texts) await expect(await region.findByText(text)).toBeVisible();
@@ -89,6 +92,26 @@ export const SignsOutOne: Story = {
     await userEvent.click(button);
     await toast('Safari on iPhone is signed out');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+/** On a slow network, each device that is being signed out shows it. */
+export const SignsOutTwo: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(auth.endSession.returns(null, { after: response.promise }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Sign out .* on / });
+    if (!first || !second) throw new Error('There are not two other devices.');
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    await expect(second).toHaveAttribute('aria-disabled', 'true');
+    response.resolve();
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(second).not.toHaveAttribute('aria-disabled'));
   },
 };
 

@@ -5,6 +5,7 @@ import { toasts, useLocale } from '@cardinal/ui';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow, useSessionStore } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
+import { useRunning } from '../../client/useRunning.ts';
 import { useClock } from '../../format/index.ts';
 import { devicesQuery } from '../profileQueries.ts';
 import { profileTexts } from '../texts.ts';
@@ -21,6 +22,7 @@ export function Devices() {
   const { locale } = useLocale();
   const now = useClock(useNow());
   const devices = useQuery(devicesQuery(api));
+  const { running, run } = useRunning();
   const ending = useMutation({
     mutationFn: ({ id }: Device) => api.delete('/api/auth/sessions/{id}', { params: { id } }),
     onSuccess: (_answer, { user_agent: agent }) =>
@@ -56,8 +58,8 @@ export function Devices() {
       failure={devices.isError && !devices.data ? errorDetail(devices.error) : undefined}
       onRetry={() => void devices.refetch()}
       isRetrying={devices.isRefetching}
-      onEnd={(device) => ending.mutate(device)}
-      endingId={ending.isPending ? ending.variables.id : undefined}
+      onEnd={(device) => run(device.id, () => ending.mutateAsync(device))}
+      endingIds={running}
       onEndAll={endAll}
     />
   );

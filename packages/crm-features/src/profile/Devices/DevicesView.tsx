@@ -41,8 +41,8 @@ export interface DevicesViewProps {
   isRetrying?: boolean;
   /** Ends the session of a device. */
   onEnd: (device: Device) => void;
-  /** Id of the device whose session is being ended. */
-  endingId?: string | undefined;
+  /** Ids of the devices whose sessions are being ended. */
+  endingIds?: ReadonlySet<string>;
   /** Ends every session, including this one. */
   onEndAll: () => Promise<void>;
 }
@@ -114,7 +114,7 @@ export function DevicesView({
   onRetry,
   isRetrying = false,
   onEnd,
-  endingId,
+  endingIds,
   onEndAll,
 }: DevicesViewProps) {
   const [asks, setAsks] = useState(false);
@@ -134,7 +134,7 @@ export function DevicesView({
               device={device}
               dates={dates}
               onEnd={onEnd}
-              isEnding={device.id === endingId}
+              isEnding={endingIds?.has(device.id) ?? false}
             />
           ))}
         </Stack>
