@@ -100,6 +100,7 @@ export const leadTexts = {
     delete: 'Delete',
     restore: 'Restore',
     tooMany: (most: string) => `At most ${most} leads at once. Narrow the list with its filters.`,
+    busy: 'Another action is in progress. Wait until it is done.',
   },
   deleted: {
     title: 'Deleted leads',

@@ -24,7 +24,7 @@ export function ExportLeadsButton({ state, confirm }: ExportLeadsButtonProps) {
   const { cursor: _cursor, ...query } = leadListParams(state);
   const exportThem = () => run('export', (bulk, tools) => bulk.exportAll(tools, query, confirm));
   return (
-    <Button icon={Download} isBusy={running !== null} onPress={exportThem}>
+    <Button icon={Download} isBusy={running.size > 0} onPress={exportThem}>
       {leadTexts.exportAll}
     </Button>
   );

@@ -38,6 +38,8 @@ const fourLeads = buildLeads(4);
 const asked = fn();
 /** The recorded history entries by lead. */
 const recorded = fn();
+/** The bodies of the calls that restore leads. */
+const restored = fn();
 /** What a slow response waits for. */
 let response = Promise.withResolvers<void>();
 
@@ -465,6 +467,66 @@ export const DeletedAndRestored: Story = {
     if (!back) throw new Error('The empty list offers no way back.');
     await userEvent.click(back);
     await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
+  },
+};
+
+/** On a slow network, leads are restored as soon as their buttons are pressed. */
+export const RestoresTwo: Story = {
+  parameters: notPictured,
+  args: { state: { ...initialLeadListState, deleted: true } },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    restored.mockClear();
+    msw.use(
+      leads.list.serves([], { deleted: fourLeads }),
+      leads.restoreMany.answers(async ({ body }) => {
+        restored(body);
+        await response.promise;
+        return { changed: 1, leads: fourLeads.slice(0, 1) };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Grace Mwangi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Thomas Bergmann' }));
+    await waitFor(() => expect(restored).toHaveBeenCalledTimes(2));
+    await expect(restored).toHaveBeenCalledWith({ lead_ids: [storyId(3, 2)] });
+    response.resolve();
+    // The second notice replaces the first.
+    await waitFor(() => expect(inBody().getByText('Leads restored')).toBeVisible());
+  },
+};
+
+/**
+ * During a slow change, the other actions say why they are unavailable, and leads that are chosen
+ * meanwhile stay chosen.
+ */
+export const BulkSlowly: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(leads.removeMany.returns({ deleted: 1 }, { after: response.promise }));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Grace Mwangi' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const bar = within(canvas.getByRole('toolbar'));
+    const status = bar.getByRole('button', { name: 'Status' });
+    await expect(status).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(status);
+    await expect(await inBody().findByRole('tooltip')).toHaveTextContent(
+      'Another action is in progress',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Thomas Bergmann' }));
+    canvas.getByRole('row', { name: /Thomas Bergmann/ }).focus();
+    await userEvent.keyboard('3');
+    await expect(await inBody().findByText('Update failed')).toBeVisible();
+
+    response.resolve();
+    await expect(await canvas.findByText('Grace Mwangi deleted.')).toBeVisible();
+    await expect(canvas.getByRole('toolbar')).toHaveTextContent('1 selected');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Thomas Bergmann' })).toBeChecked();
+    await expect(status).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -85,7 +85,7 @@ function useLeadHandlers(onOpenLead: ConnectedProps['onOpenLead']) {
       [setStatus],
     ),
     onRestore: useCallback(
-      (lead: Lead) => run('restore', (bulk, tools) => bulk.restoreAll(tools, [lead])),
+      (lead: Lead) => run(lead.id, (bulk, tools) => bulk.restoreAll(tools, [lead])),
       [run],
     ),
   };

@@ -32,7 +32,7 @@ export function LeadsDeletedNotice({ leads, onDone }: LeadsDeletedNoticeProps) {
       title={leadTexts.deleted.done(what)}
       onDismiss={onDone}
       action={
-        <Button size="sm" isBusy={running !== null} onPress={undo}>
+        <Button size="sm" isBusy={running.size > 0} onPress={undo}>
           {leadTexts.toasts.undo}
         </Button>
       }

@@ -13,7 +13,7 @@ it('refuses a status, by its key too, while more leads are chosen than one call 
   const show = vi.spyOn(toasts, 'show');
   const { wrapper } = crmWrapper(fakeFetch(() => Response.json([])));
   const read = vi.fn<() => Promise<readonly Lead[]>>(() => Promise.resolve([buildLead()]));
-  const selection = { keys: 'all', set: nothing, clear: nothing, read } as const;
+  const selection = { keys: 'all', set: nothing, drop: nothing, read } as const;
   const options = {
     state: initialLeadListState,
     total: 501,

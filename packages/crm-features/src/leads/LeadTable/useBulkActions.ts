@@ -5,6 +5,7 @@ import { limits } from '@cardinal/contract/limits';
 import { toasts, useLocale } from '@cardinal/ui';
 import type { BulkAction } from '@cardinal/ui';
 import { Download, RotateCcw, Tag, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useSession } from '../../client/index.ts';
 import type { ConfirmCall } from '../bulk/bulk.ts';
 import { useBulk } from '../bulk/useBulk.ts';
@@ -43,28 +44,32 @@ export function useBulkActions(
 
   const isTooMany = selection.keys === 'all' && (total ?? 0) > limits.bulkLeads;
   const tooMany = texts.tooMany(new Intl.NumberFormat(locale).format(limits.bulkLeads));
+  const busyReason = running.size > 0 ? texts.busy : undefined;
+  const changeReason = isTooMany ? tooMany : busyReason;
 
   const setStatus = (status: LeadStatus) => {
-    if (isTooMany) {
-      // Keys get here although the button shows the reason and does nothing.
-      toasts.show({ title: leadTexts.toasts.updateFailed, description: tooMany, tone: 'danger' });
+    if (changeReason !== undefined) {
+      // Keys get here although the button does nothing.
+      const title = leadTexts.toasts.updateFailed;
+      toasts.show({ title, description: changeReason, tone: 'danger' });
       return;
     }
     run('status', async (bulk, tools) => {
       const leads = await selection.read();
-      if (await bulk.setStatusOf(tools, leads, status)) selection.clear();
+      if (await bulk.setStatusOf(tools, leads, status)) selection.drop(leads);
     });
   };
   const remove = () =>
     run('delete', async (bulk, tools) => {
       const leads = await selection.read();
       if (!(await bulk.deleteAll(tools, leads))) return;
-      selection.clear();
+      selection.drop(leads);
       onDeleted(leads);
     });
   const restore = () =>
     run('restore', async (bulk, tools) => {
-      if (await bulk.restoreAll(tools, await selection.read())) selection.clear();
+      const leads = await selection.read();
+      if (await bulk.restoreAll(tools, leads)) selection.drop(leads);
     });
   const exportThem = () =>
     run('export', (bulk, tools) => {
@@ -77,35 +82,27 @@ export function useBulkActions(
       );
     });
 
-  const change = (id: string) => ({
-    id,
-    isBusy: running === id,
-    disabledReason: isTooMany ? tooMany : undefined,
-  });
+  const action = (id: string, label: string, icon: LucideIcon) => {
+    const isBusy = running.has(id);
+    // Exports have no limit.
+    const reason = id === 'export' ? busyReason : changeReason;
+    return { id, label, icon, isBusy, disabledReason: isBusy ? undefined : reason };
+  };
   const actions: BulkAction[] = state.deleted
-    ? [{ ...change('restore'), label: texts.restore, icon: RotateCcw, onAction: restore }]
+    ? [{ ...action('restore', texts.restore, RotateCcw), onAction: restore }]
     : [
         {
-          ...change('status'),
-          label: texts.status,
-          icon: Tag,
+          ...action('status', texts.status, Tag),
           choices,
           onAction: (_keys, choice) => {
             const status = leadStatuses.find((one) => one === choice);
             if (status) setStatus(status);
           },
         },
-        {
-          ...change('delete'),
-          label: texts.delete,
-          icon: Trash2,
-          tone: 'danger',
-          onAction: remove,
-        },
+        { ...action('delete', texts.delete, Trash2), tone: 'danger', onAction: remove },
       ];
   if (role !== undefined && isManagerRole(role) && !state.deleted) {
-    const isBusy = running === 'export';
-    const own = { id: 'export', label: texts.export, icon: Download, isBusy };
+    const own = action('export', texts.export, Download);
     actions.splice(1, 0, { ...own, onAction: exportThem });
   }
   return {

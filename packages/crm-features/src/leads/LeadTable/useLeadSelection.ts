@@ -13,7 +13,8 @@ export interface LeadSelection {
   /** Ids of the chosen leads; `all` for the whole list, including other pages. */
   keys: Selection;
   set: (keys: Selection) => void;
-  clear: () => void;
+  /** Removes leads that were changed; leads that were chosen meanwhile stay chosen. */
+  drop: (leads: readonly Lead[]) => void;
   /** Every chosen lead; those on other pages are fetched first. */
   read: () => Promise<readonly Lead[]>;
 }
@@ -27,12 +28,20 @@ export function useChosen(state: LeadListState) {
     keys,
     isChoosing: keys === 'all' || keys.size > 0,
     set: (next: Selection) => setChosen({ list, keys: next }),
+    /** Removes leads from the choice, which may have changed since this render. */
+    drop: (ids: readonly string[]) =>
+      setChosen((now) => {
+        if (now.keys !== 'all') {
+          return { ...now, keys: new Set([...now.keys].filter((id) => !ids.includes(id))) };
+        }
+        return keys === 'all' && now.list === list ? { list, keys: none } : now;
+      }),
   };
 }
 
 /** The chosen leads among those on screen: leads that leave the list leave the selection. */
 export function useLeadSelection(
-  { keys, set }: ReturnType<typeof useChosen>,
+  { keys, set, drop }: ReturnType<typeof useChosen>,
   state: LeadListState,
   shown: readonly Lead[],
 ): LeadSelection {
@@ -41,7 +50,7 @@ export function useLeadSelection(
   return {
     keys: keys === 'all' ? keys : new Set(leads.map(({ id }) => id)),
     set,
-    clear: () => set(none),
+    drop: (done) => drop(done.map(({ id }) => id)),
     read: async () => {
       if (keys !== 'all') return leads;
       const { cursor: _cursor, ...query } = leadListParams(state);

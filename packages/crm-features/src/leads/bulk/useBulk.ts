@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toasts, useLocale } from '@cardinal/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { errorDetail, useApi, useSession } from '../../client/index.ts';
 import { clientTexts } from '../../client/texts.ts';
+import { useRunning } from '../../client/useRunning.ts';
 import { leadTexts } from '../texts.ts';
 import type * as bulkFunctions from './bulk.ts';
 import type { BulkTools } from './bulk.ts';
@@ -27,20 +28,16 @@ async function load(): Promise<Bulk | undefined> {
 /** A change of many leads. */
 type BulkRun = (bulk: Bulk, tools: BulkTools) => Promise<unknown>;
 
-/** Changes many leads, one change at a time. */
+/** Changes many leads. Changes with different ids can be in progress at the same time. */
 export function useBulk() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { locale } = useLocale();
   const userId = useSession()?.user.id;
-  const isRunning = useRef(false);
-  const [running, setRunning] = useState<string | null>(null);
+  const { running, run } = useRunning();
 
-  const run = useCallback(
-    async (id: string, change: BulkRun) => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      setRunning(id);
+  const carryOut = useCallback(
+    async (change: BulkRun) => {
       try {
         const bulk = await load();
         if (bulk) await change(bulk, { api, queryClient, locale, userId });
@@ -51,17 +48,17 @@ export function useBulk() {
           description: errorDetail(error),
           tone: 'danger',
         });
-      } finally {
-        isRunning.current = false;
-        setRunning(null);
       }
     },
     [api, queryClient, locale, userId],
   );
   return {
-    /** Id of the change that is in progress, or null. */
+    /** Ids of the changes that are in progress. */
     running,
-    /** Makes a change unless one is in progress. */
-    run: useCallback((id: string, change: BulkRun) => void run(id, change), [run]),
+    /** Makes a change unless one with the same id is in progress. */
+    run: useCallback(
+      (id: string, change: BulkRun) => run(id, () => carryOut(change)),
+      [run, carryOut],
+    ),
   };
 }
