@@ -6,13 +6,19 @@ import { ifMatch } from '../client/ifMatch.ts';
 import { mutationKeys } from '../client/mutationKeys.ts';
 import { readDispatch, readLead } from '../client/readers.ts';
 import { oneAtATime } from './leadMutations.ts';
-import { patchLead } from './leadQueries.ts';
+import { latestVersion, storeLead } from './leadQueries.ts';
 
 /** A change to send, and the version of the lead on which it is based. */
 export interface LeadChangeRequest {
   leadId: string;
   version: number;
   change: LeadUpdate;
+  /**
+   * Whether the change is also meant for a newer version that is known by the time it is sent, such
+   * as that of an earlier change.
+   * @default false
+   */
+  isForLatest?: boolean;
 }
 
 /**
@@ -23,15 +29,22 @@ export function useUpdateLead() {
   const queryClient = useQueryClient();
   return useMutation({
     scope: oneAtATime,
-    mutationFn: async ({ leadId, version, change }: LeadChangeRequest): Promise<Lead> => {
+    mutationFn: async ({
+      leadId,
+      version,
+      change,
+      isForLatest = false,
+    }: LeadChangeRequest): Promise<Lead> => {
       const { data } = await api.put('/api/leads/{id}', {
         params: { id: leadId },
         body: change,
-        headers: ifMatch(version),
+        headers: ifMatch(
+          isForLatest ? latestVersion(queryClient, { id: leadId, version }) : version,
+        ),
       });
       return readLead(data);
     },
-    onSuccess: (saved) => patchLead(queryClient, saved.id, () => saved),
+    onSuccess: (saved) => storeLead(queryClient, saved),
     onSettled: (_saved, _error, { leadId }) => void refreshLeads(queryClient, leadId),
   });
 }

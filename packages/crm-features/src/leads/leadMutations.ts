@@ -11,7 +11,7 @@ import { queryKeys } from '../client/queryKeys.ts';
 import { readLead } from '../client/readers.ts';
 import { refreshLeads } from '../client/refresh.ts';
 import { leadName } from '../format/index.ts';
-import { latestVersion, patchLead } from './leadQueries.ts';
+import { latestVersion, patchLead, storeLead } from './leadQueries.ts';
 import { leadTexts } from './texts.ts';
 
 /** One update at a time, so that a second change of the same lead uses the version of the first. */
@@ -61,7 +61,7 @@ export function useSetLeadStatus() {
       patchLead(queryClient, lead.id, (cached) => withStatus(cached, status));
     },
     onSuccess: (saved, { lead, status }) => {
-      patchLead(queryClient, saved.id, () => saved);
+      storeLead(queryClient, saved);
       toasts.show({
         title: leadTexts.toasts.updated,
         description: leadTexts.toasts.nowStatus(leadName(saved), status),

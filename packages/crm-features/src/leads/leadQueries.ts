@@ -45,8 +45,10 @@ export function findLead(queryClient: QueryClient, id: string): Lead | undefined
 }
 
 /** The latest known version of a lead that the user sees; a list in the cache may hold an older one. */
-export const latestVersion = (queryClient: QueryClient, { id, version }: Lead): number =>
-  Math.max(version, findLead(queryClient, id)?.version ?? version);
+export const latestVersion = (
+  queryClient: QueryClient,
+  { id, version }: Pick<Lead, 'id' | 'version'>,
+): number => Math.max(version, findLead(queryClient, id)?.version ?? version);
 
 /** Changes a lead everywhere in the cache, without a request. */
 export function patchLead(queryClient: QueryClient, id: string, patch: (lead: Lead) => Lead): void {
@@ -56,4 +58,13 @@ export function patchLead(queryClient: QueryClient, id: string, patch: (lead: Le
       : data,
   );
   queryClient.setQueryData<Lead>(queryKeys.lead(id), (lead) => lead && patch(lead));
+}
+
+/**
+ * Puts a saved lead everywhere in the cache, also if it has not been read alone: its version is the
+ * one on which the next change is based.
+ */
+export function storeLead(queryClient: QueryClient, saved: Lead): void {
+  patchLead(queryClient, saved.id, () => saved);
+  queryClient.setQueryData(queryKeys.lead(saved.id), saved);
 }

@@ -6,7 +6,7 @@ import { ifMatch } from '../client/ifMatch.ts';
 import { leadName } from '../format/index.ts';
 import { detailTexts } from './detailTexts.ts';
 import { oneAtATime } from './leadMutations.ts';
-import { patchLead } from './leadQueries.ts';
+import { storeLead } from './leadQueries.ts';
 
 const texts = detailTexts.merged;
 
@@ -41,7 +41,7 @@ export function useMergeLeads() {
         })
       ).data,
     onSuccess: ({ lead }) => {
-      patchLead(queryClient, lead.id, () => lead);
+      storeLead(queryClient, lead);
       void refreshLeads(queryClient, lead.id);
       void refreshActivities(queryClient, lead.id);
     },
@@ -78,7 +78,7 @@ export function useUndoMerge() {
     onSuccess: (undone) => {
       tellUndone(undone);
       for (const lead of undone.leads) {
-        patchLead(queryClient, lead.id, () => lead);
+        storeLead(queryClient, lead);
         void refreshLeads(queryClient, lead.id);
         void refreshActivities(queryClient, lead.id);
       }

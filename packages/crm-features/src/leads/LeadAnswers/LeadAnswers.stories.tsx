@@ -1,3 +1,5 @@
+import type { Lead } from '@cardinal/contract';
+import { Button } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -9,6 +11,7 @@ import {
   problems,
 } from '../../fixtures/index.ts';
 import { events, leads } from '../../mocks/index.ts';
+import { useSetLeadStatus } from '../leadMutations.ts';
 import { LeadAnswers } from './LeadAnswers.tsx';
 
 const event_id = buildEvent().id;
@@ -89,6 +92,46 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save answers' }));
     await expect(await screen.findByText('Update failed')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Advises' })).toBeChecked();
+  },
+};
+
+let response = Promise.withResolvers<undefined>();
+
+/** Another change of the lead, beside the answers. */
+function Close({ lead }: { lead: Lead }) {
+  const { mutate } = useSetLeadStatus();
+  return <Button onPress={() => mutate({ lead, status: 'Closed' })}>Close the lead</Button>;
+}
+
+/** The user's own change, which is still being saved, is no reason to refuse the answers. */
+export const SavedAfterAnotherChange: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    let version = 1;
+    msw.use(
+      leads.update.answers(async ({ body, request }) => {
+        await response.promise;
+        expect(request.headers.get('If-Match')).toBe(`"${version}"`);
+        version += 1;
+        const { status } = buildLead({ ...Object(body) });
+        return buildLead({ ...answered, ...Object(body), status, version });
+      }),
+    );
+  },
+  render: (args) => (
+    <>
+      <LeadAnswers {...args} />
+      <Close {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Advises' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the lead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answers' }));
+    response.resolve(undefined);
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
   },
 };
 

@@ -39,7 +39,8 @@ function useSaveAnswers(lead: Lead) {
   const { mutateAsync, isPending } = useUpdateLead();
   const save = async (answers: LeadUpdate['answers']): Promise<boolean> => {
     try {
-      await mutateAsync({ leadId: lead.id, version: lead.version, change: { answers } });
+      const { id: leadId, version } = lead;
+      await mutateAsync({ leadId, version, change: { answers }, isForLatest: true });
       toasts.show({ title: leadTexts.toasts.updated, description: leadName(lead) });
       return true;
     } catch (error) {

@@ -254,6 +254,18 @@ export const Status: Story = {
   },
 };
 
+/** The list holds the lead as it was before the first change; the second is based on the saved one. */
+export const ChangedTwice: Story = {
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    for (const status of ['Cold', 'Warm']) {
+      await userEvent.click(canvas.getByRole('button', { name: /Status of Grace Mwangi/ }));
+      await userEvent.click(await screen.findByRole('option', { name: status }));
+    }
+    await waitFor(() => expect(updated).toHaveBeenLastCalledWith({ lead_status: 'Warm' }, '"2"'));
+  },
+};
+
 /** The lead loses its type, so that nothing is due; Undo restores it. */
 export const NoAnswerNeeded: Story = {
   parameters: notPictured,

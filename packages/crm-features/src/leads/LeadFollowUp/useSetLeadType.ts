@@ -9,7 +9,7 @@ import { readLead } from '../../client/readers.ts';
 import { leadName } from '../../format/index.ts';
 import { followUpTexts } from '../followUpTexts.ts';
 import { oneAtATime } from '../leadMutations.ts';
-import { latestVersion, patchLead } from '../leadQueries.ts';
+import { latestVersion, storeLead } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';
 
 /** A type to set, and the lead as the user saw it. */
@@ -33,7 +33,7 @@ export function useSetLeadType() {
       });
       return readLead(data);
     },
-    onSuccess: (saved) => patchLead(queryClient, saved.id, () => saved),
+    onSuccess: (saved) => storeLead(queryClient, saved),
     onError: (error, { lead }) =>
       toasts.show({
         title: followUpTexts.finishFailed,
