@@ -1,11 +1,13 @@
-import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '@cardinal/contract';
 import { queryKeys } from '../client/index.ts';
 import { crmWrapper } from '../fixtures/crmWrapper.tsx';
 import { buildLead, fakeFetch } from '../fixtures/index.ts';
 import { useUpdateLead } from './detailMutations.ts';
 import { useSetLeadType } from './LeadFollowUp/useSetLeadType.ts';
 import { useSetLeadStatus } from './leadMutations.ts';
+import { findLead } from './leadQueries.ts';
 
 const lead = buildLead({ lead_status: 'Warm', answers: null, answers_score: null, event_id: null });
 
@@ -42,4 +44,63 @@ it('is based on the version that the user sees, even if a list in the cache hold
   const guard = '"3"';
   expect(await change(useSetLeadStatus, { lead: seen, status: 'Cold' })).toMatchObject({ guard });
   expect(await change(useSetLeadType, { lead: seen, type: 'All Leads' })).toMatchObject({ guard });
+});
+
+describe('a change of a status', () => {
+  /** Sets statuses of the lead as it is shown; the server's responses follow in that order. */
+  function setStatuses() {
+    const responses: PromiseWithResolvers<Response>[] = [];
+    const { wrapper, queryClient } = crmWrapper(
+      fakeFetch(async () => {
+        const response = Promise.withResolvers<Response>();
+        responses.push(response);
+        return response.promise;
+      }),
+    );
+    queryClient.setQueryData(queryKeys.lead(lead.id), lead);
+    const shown = () => findLead(queryClient, lead.id) ?? lead;
+    const { result } = renderHook(useSetLeadStatus, { wrapper });
+    const set = async (status: Lead['lead_status']) => {
+      act(() => result.current.mutate({ lead: shown(), status }));
+      await waitFor(() => expect(shown().lead_status).toBe(status));
+    };
+    const respond = async (index: number, response: Response) => {
+      await waitFor(() => expect(responses).toHaveLength(index + 1));
+      await act(async () => responses[index]?.resolve(response));
+    };
+    return { queryClient, set, shown, respond };
+  }
+  const refusal = () => Response.json({}, { status: 503 });
+
+  it('leaves the first read of another lead alone', async () => {
+    const { queryClient, set } = setStatuses();
+    const other = Promise.withResolvers<Lead>();
+    const read = queryClient.fetchQuery({
+      queryKey: queryKeys.lead('other'),
+      queryFn: () => other.promise,
+    });
+    await set('Cold');
+    other.resolve(lead);
+    await expect(read).resolves.toBe(lead);
+  });
+
+  it('reverts to what was saved, not to an earlier change that was refused as well', async () => {
+    const { set, shown, respond } = setStatuses();
+    await set('Cold');
+    await set('Closed');
+    await respond(0, refusal());
+    await respond(1, refusal());
+    await waitFor(() => expect(shown().lead_status).toBe('Warm'));
+  });
+
+  it('stays shown while an earlier one is saved, to which it reverts', async () => {
+    const { set, shown, respond } = setStatuses();
+    await set('Cold');
+    await set('Closed');
+    await respond(0, Response.json({ ...lead, lead_status: 'Cold', version: 2 }));
+    await waitFor(() => expect(shown().version).toBe(2));
+    expect(shown().lead_status).toBe('Closed');
+    await respond(1, refusal());
+    await waitFor(() => expect(shown().lead_status).toBe('Cold'));
+  });
 });

@@ -7,15 +7,17 @@ import { errorDetail } from '../client/apiError.ts';
 import { useApi } from '../client/CrmContext.ts';
 import { ifMatch, isStale } from '../client/ifMatch.ts';
 import { mutationKeys } from '../client/mutationKeys.ts';
-import { queryKeys } from '../client/queryKeys.ts';
 import { readLead } from '../client/readers.ts';
 import { refreshLeads } from '../client/refresh.ts';
+import { createSavingValues } from '../client/savingValues.ts';
 import { leadName } from '../format/index.ts';
-import { latestVersion, patchLead, storeLead } from './leadQueries.ts';
+import { cancelReads, latestVersion, patchLead, storeLead } from './leadQueries.ts';
 import { leadTexts } from './texts.ts';
 
 /** One update at a time, so that a second change of the same lead uses the version of the first. */
 export const oneAtATime = { id: 'lead-update' };
+
+const statuses = createSavingValues<LeadStatus>();
 
 const withStatus = (lead: Lead, lead_status: LeadStatus): Lead => ({
   ...lead,
@@ -56,30 +58,38 @@ export function useSetLeadStatus() {
       return readLead(data);
     },
     onMutate: async ({ lead, status }) => {
-      // A list that is still loading would show the old status again.
-      await queryClient.cancelQueries({ queryKey: queryKeys.leads() });
+      const saving = statuses.begin(queryClient, lead.id, { from: lead.lead_status, to: status });
+      await cancelReads(queryClient, lead.id);
       patchLead(queryClient, lead.id, (cached) => withStatus(cached, status));
+      return saving;
     },
-    onSuccess: (saved, { lead, status }) => {
-      storeLead(queryClient, saved);
+    onSuccess: (saved, { status }, saving) => {
+      storeLead(queryClient, saving.changes > 1 ? withStatus(saved, saving.shown) : saved);
+      const before = saving.stored;
+      saving.stored = saved.lead_status;
       toasts.show({
         title: leadTexts.toasts.updated,
         description: leadTexts.toasts.nowStatus(leadName(saved), status),
         tone: 'success',
         action: {
           label: leadTexts.toasts.undo,
-          onAction: () => mutation.mutate({ lead: saved, status: lead.lead_status }),
+          onAction: () => mutation.mutate({ lead: saved, status: before }),
         },
       });
     },
-    onError: (error, { lead, status }) => {
+    onError: (error, { lead, status }, saving) => {
       // There may have been another change since; only this one is undone.
-      patchLead(queryClient, lead.id, (cached) =>
-        cached.lead_status === status ? withStatus(cached, lead.lead_status) : cached,
-      );
+      if (saving?.changes === 1) {
+        patchLead(queryClient, lead.id, (cached) =>
+          cached.lead_status === status ? withStatus(cached, saving.stored) : cached,
+        );
+      }
       showFailure(lead, error);
     },
-    onSettled: (_saved, _error, { lead }) => void refreshLeads(queryClient, lead.id),
+    onSettled: (_saved, _error, { lead }) => {
+      // Before the last change is saved, the server would return the status from before it.
+      if (statuses.end(queryClient, lead.id)) void refreshLeads(queryClient, lead.id);
+    },
   });
   return mutation;
 }

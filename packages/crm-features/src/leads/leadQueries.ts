@@ -50,6 +50,18 @@ export const latestVersion = (
   { id, version }: Pick<Lead, 'id' | 'version'>,
 ): number => Math.max(version, findLead(queryClient, id)?.version ?? version);
 
+/** Stops reads that would show a lead as it was before a change: of all lists, and of itself. */
+export async function cancelReads(queryClient: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    queryClient.cancelQueries({
+      queryKey: queryKeys.leads(),
+      // Other keys are those of single leads, and of what belongs to them.
+      predicate: ({ queryKey: [, second] }) => typeof second !== 'string',
+    }),
+    queryClient.cancelQueries({ queryKey: queryKeys.lead(id), exact: true }),
+  ]);
+}
+
 /** Changes a lead everywhere in the cache, without a request. */
 export function patchLead(queryClient: QueryClient, id: string, patch: (lead: Lead) => Lead): void {
   queryClient.setQueriesData<unknown>({ queryKey: queryKeys.leads() }, (data: unknown) =>
