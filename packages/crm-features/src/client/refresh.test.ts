@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from './apiClient.ts';
 import { memoryStorage } from '../fixtures/index.ts';
 import { createQueryClient } from './queryClient.ts';
 import { queryKeys } from './queryKeys.ts';
-import { createRefresher, refreshLeads } from './refresh.ts';
+import { createRefresher, refreshEveryLead, refreshLeads } from './refresh.ts';
 import { createSessionStore } from './sessionStore.ts';
 
 let queryClient: QueryClient;
@@ -140,5 +141,51 @@ it('never refetches on its own', () => {
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
+  });
+});
+
+describe('a change during the first read', () => {
+  const key = queryKeys.leads({ lead_status: 'Cold' });
+  let reads: PromiseWithResolvers<string>[];
+  let stop: () => void;
+
+  beforeEach(() => {
+    reads = [];
+    stop = new QueryObserver(queryClient, {
+      queryKey: key,
+      queryFn: () => {
+        const read = Promise.withResolvers<string>();
+        reads.push(read);
+        return read.promise;
+      },
+    }).subscribe(() => undefined);
+  });
+  afterEach(() => stop());
+
+  const end = async (index: number, rows: string) => {
+    reads[index]?.resolve(rows);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  it('is read once after it, however many there were', async () => {
+    void refreshLeads(queryClient, 'a');
+    void refreshEveryLead(queryClient);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reads).toHaveLength(1);
+    await end(0, 'before');
+    expect(queryClient.getQueryData(key)).toBe('before');
+    expect(reads).toHaveLength(2);
+    await end(1, 'after');
+    expect(queryClient.getQueryData(key)).toBe('after');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('does not repeat a read that fails', async () => {
+    void refreshLeads(queryClient);
+    reads[0]?.reject(new Error('Unavailable'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(queryClient.getQueryState(key)?.status).toBe('error');
+    expect(reads).toHaveLength(1);
   });
 });

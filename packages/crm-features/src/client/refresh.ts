@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { times } from '@cardinal/contract/limits';
 import { apiRoot, queryKeys } from './queryKeys.ts';
 
@@ -6,13 +6,41 @@ import { apiRoot, queryKeys } from './queryKeys.ts';
 export const isOwnQuery = ({ queryKey: [path] }: Query): boolean =>
   typeof path === 'string' && path.startsWith(apiRoot);
 
+/** Repeats a first read that is running, unless it fails. */
+async function repeat(queryClient: QueryClient, { queryKey, promise }: Query): Promise<void> {
+  const isRead = await promise?.then(
+    () => true,
+    () => false,
+  );
+  // Further changes during the first read share the repetition.
+  if (isRead) {
+    await queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  }
+}
+
+/**
+ * Refetches queries after a change. React Query does not restart a first read that is running, and
+ * its result may be older than the change. It is shown nevertheless, and then read again: with
+ * restarts, a steady stream of changes could keep a slow network from ever showing anything.
+ */
+export async function invalidate(queryClient: QueryClient, filters: QueryFilters): Promise<void> {
+  const firstReads = queryClient
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await Promise.all([
+    queryClient.invalidateQueries(filters),
+    ...firstReads.map((query) => repeat(queryClient, query)),
+  ]);
+}
+
 /**
  * Refetches what was read well before the first socket opened, as on a slow network: nobody
  * reported changes since. With a fast network there is no such data.
  */
 export async function refreshUnheard(queryClient: QueryClient): Promise<void> {
   const newest = Date.now() - times.unheard;
-  await queryClient.invalidateQueries({
+  await invalidate(queryClient, {
     predicate: (query) => {
       const { dataUpdatedAt } = query.state;
       // Zero: the first read is still in progress.
@@ -39,27 +67,27 @@ const countsLeads = ({ queryKey: [path, second, part] }: Query) =>
  */
 export async function refreshLeads(queryClient: QueryClient, leadId?: string): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ predicate: listsLeads }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.stats }),
+    invalidate(queryClient, { predicate: listsLeads }),
+    invalidate(queryClient, { queryKey: queryKeys.stats }),
     refreshTeam(queryClient),
-    queryClient.invalidateQueries({ predicate: countsLeads }),
+    invalidate(queryClient, { predicate: countsLeads }),
     refreshCommunications(queryClient),
-    queryClient.invalidateQueries({ queryKey: queryKeys.captures }),
-    leadId && queryClient.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
+    invalidate(queryClient, { queryKey: queryKeys.captures }),
+    leadId && invalidate(queryClient, { queryKey: queryKeys.lead(leadId) }),
   ]);
 }
 
 /** As `refreshLeads`, for a change of many leads: also refetches each lead and its activities. */
 export async function refreshEveryLead(queryClient: QueryClient): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: queryKeys.leads() }),
+    invalidate(queryClient, { queryKey: queryKeys.leads() }),
     refreshLeads(queryClient),
   ]);
 }
 
 /** Refetches every event, in lists and alone. */
 export async function refreshEvents(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: queryKeys.events });
+  await invalidate(queryClient, { queryKey: queryKeys.events });
 }
 
 const isBoard = ({ queryKey: [path, , part] }: Query) => path === eventsPath && part === 'board';
@@ -67,20 +95,20 @@ const isBoard = ({ queryKey: [path, , part] }: Query) => path === eventsPath && 
 /** Refetches the queries that count contacts: the team's figures and the boards of events. */
 const refreshTeam = (queryClient: QueryClient) =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: queryKeys.users }),
-    queryClient.invalidateQueries({ predicate: isBoard }),
+    invalidate(queryClient, { queryKey: queryKeys.users }),
+    invalidate(queryClient, { predicate: isBoard }),
   ]);
 
 /** Refetches the communications with all leads, and the leads that are waiting for contact. */
 const refreshCommunications = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.communications() });
+  invalidate(queryClient, { queryKey: queryKeys.communications() });
 
 const refreshMailbox = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.mailbox });
+  invalidate(queryClient, { queryKey: queryKeys.mailbox });
 
 const refreshHistory = (queryClient: QueryClient, leadId: string) => [
-  queryClient.invalidateQueries({ queryKey: queryKeys.activities(leadId) }),
-  queryClient.invalidateQueries({ queryKey: queryKeys.emails(leadId) }),
+  invalidate(queryClient, { queryKey: queryKeys.activities(leadId) }),
+  invalidate(queryClient, { queryKey: queryKeys.emails(leadId) }),
 ];
 
 /**
@@ -136,7 +164,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     if (everyLead) void refreshEveryLead(queryClient);
     else if (lists) void refreshLeads(queryClient);
     for (const id of leadIds) {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.lead(id) });
+      void invalidate(queryClient, { queryKey: queryKeys.lead(id) });
     }
     for (const id of activityIds) void Promise.all(refreshHistory(queryClient, id));
     if (activityIds.size > 0) void refreshMailbox(queryClient);
@@ -146,7 +174,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       void refreshCommunications(queryClient);
     }
     for (const id of importIds) {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.import(id) });
+      void invalidate(queryClient, { queryKey: queryKeys.import(id) });
     }
     reset();
   }

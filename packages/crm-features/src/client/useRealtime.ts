@@ -5,7 +5,7 @@ import { queryKeys } from './queryKeys.ts';
 import { createRealtimeClient } from './realtimeClient.ts';
 import type { RealtimeClient, RealtimeStatus } from './realtimeClient.ts';
 import { applyRealtimeMessage } from './realtimeEffects.ts';
-import { createRefresher, isOwnQuery, refreshUnheard } from './refresh.ts';
+import { createRefresher, invalidate, isOwnQuery, refreshUnheard } from './refresh.ts';
 
 /** URL of the socket, derived from the server's. */
 function socketUrl(origin: string): string {
@@ -49,7 +49,7 @@ export function useRealtime({ crm, queryClient, origin, token }: RealtimeSetting
         heardBy.current = userId;
       },
       onMessage: (message) => applyRealtimeMessage(message, { refresher, clientId }),
-      onReconnected: () => void queryClient.invalidateQueries({ predicate: isOwnQuery }),
+      onReconnected: () => void invalidate(queryClient, { predicate: isOwnQuery }),
       checkSession: () => api.read(queryKeys.me),
     });
     client.current = realtime;

@@ -6,6 +6,7 @@ import { pageFacts } from '../client/pageFacts.ts';
 import type { PageFacts } from '../client/pageFacts.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import type { AuditParams } from '../client/queryKeys.ts';
+import { invalidate } from '../client/refresh.ts';
 
 // No realtime message reports changes of members, so each visit refetches them.
 const newlyRead = { refetchOnMount: 'always' } as const;
@@ -54,7 +55,7 @@ export const partnerKeysQuery = (api: ApiClient) =>
 export async function refreshPartners(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [queryKeys.partnerKeys, queryKeys.audit()].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
+      invalidate(queryClient, { queryKey }),
     ),
   );
 }
@@ -80,7 +81,7 @@ export async function refreshMembers(queryClient: QueryClient): Promise<void> {
   const { members, pendingMembers, invites, users } = queryKeys;
   await Promise.all(
     [members, pendingMembers, invites, users, queryKeys.audit()].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
+      invalidate(queryClient, { queryKey }),
     ),
   );
 }
