@@ -1,5 +1,5 @@
 import { toasts } from '@cardinal/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { authTexts } from '../texts.ts';
 import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx';
@@ -31,7 +31,19 @@ export function ConfirmIdentityProvider({ children, onOpenWindow }: ConfirmIdent
   // Calls that are refused while the dialog is open wait for the same answer.
   const asking = useRef<{ answer: Promise<boolean>; settle: (isConfirmed: boolean) => void }>(null);
 
+  const isGone = useRef(false);
+
+  // At the end of a session, nobody is left to answer; a call that waited would hold up later ones.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      asking.current?.settle(false);
+    };
+  }, []);
+
   const ask = useCallback((): Promise<boolean> => {
+    if (isGone.current) return Promise.resolve(false);
     if (asking.current) return asking.current.answer;
     let resolve: (isConfirmed: boolean) => void = () => undefined;
     const answer = new Promise<boolean>((settled) => {
