@@ -8,6 +8,7 @@ import { errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { refreshLeads } from '../../client/refresh.ts';
+import { createSavingValues } from '../../client/savingValues.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { refreshMembers } from '../memberQueries.ts';
 import { memberTexts } from '../texts.ts';
@@ -29,21 +30,36 @@ interface MemberRemoval {
 const fails = (title: string) => (error: Error) =>
   toasts.show({ title, description: errorDetail(error), tone: 'danger' });
 
+const changingRole = ['member-role'] as const;
+const roles = createSavingValues<Member['role']>();
+
 /** Changes a role, which is shown at once; the notice can undo it. */
 function useSetRole(confirmed: Confirmed) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const patchRole = ({ member, role }: RoleChange) =>
+  const patchRole = (id: string, patch: (role: Member['role']) => Member['role']) =>
     queryClient.setQueryData<readonly Member[]>(queryKeys.members, (members) =>
-      members?.map((one) => (one.id === member.id ? Object.assign({}, one, { role }) : one)),
+      members?.map((one) =>
+        one.id === id ? Object.assign({}, one, { role: patch(one.role) }) : one,
+      ),
     );
 
   const setRole = useMutation({
+    mutationKey: changingRole,
+    // One after the other, so that the last choice wins.
+    scope: { id: 'member-role' },
     mutationFn: ({ member, role }: RoleChange) =>
       confirmed(() => api.put('/api/members/{id}', { params: { id: member.id }, body: { role } })),
-    onMutate: patchRole,
-    onSuccess: (_answer, { member, role }) => {
-      const before = member.role;
+    onMutate: async ({ member, role }) => {
+      const saving = roles.begin(queryClient, member.id, { from: member.role, to: role });
+      // A read that is running would show the old role again.
+      await queryClient.cancelQueries({ queryKey: queryKeys.members, exact: true });
+      patchRole(member.id, () => role);
+      return saving;
+    },
+    onSuccess: (_answer, { member, role }, saving) => {
+      const before = saving.stored;
+      saving.stored = role;
       toasts.show({
         title: texts.roleChanged,
         description: texts.nowRole(personName(member), roleLabels[role]),
@@ -57,11 +73,20 @@ function useSetRole(confirmed: Confirmed) {
         }),
       });
     },
-    onError: (error, { member }) => {
-      if (member.role !== 'pending') patchRole({ member, role: member.role });
+    onError: (error, { member, role }, saving) => {
+      // There may have been another change since; only this one is undone.
+      if (saving?.changes === 1) {
+        patchRole(member.id, (shown) => (shown === role ? saving.stored : shown));
+      }
       fails(texts.roleFailed)(error);
     },
-    onSettled: () => void refreshMembers(queryClient),
+    onSettled: (_answer, _error, { member }) => {
+      roles.end(queryClient, member.id);
+      // While further changes are being saved, the server would return the roles from before them.
+      if (queryClient.isMutating({ mutationKey: changingRole }) === 1) {
+        void refreshMembers(queryClient);
+      }
+    },
   });
   return setRole;
 }
