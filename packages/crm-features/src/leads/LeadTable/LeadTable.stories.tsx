@@ -446,6 +446,34 @@ export const DeleteAndUndo: Story = {
   },
 };
 
+/** An undo that ends after a later deletion leaves the notice of that one. */
+export const UndoneSlowly: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    serverWith(4, msw);
+    msw.use(
+      leads.restoreMany.returns(
+        { changed: 1, leads: fourLeads.slice(0, 1) },
+        { after: response.promise },
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const remove = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+      await canvas.findByText(`${name} deleted.`);
+    };
+    await remove('Grace Mwangi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await remove('Thomas Bergmann');
+    response.resolve();
+    await expect(await inBody().findByText('Leads restored')).toBeVisible();
+    await expect(canvas.getByText('Thomas Bergmann deleted.')).toBeVisible();
+  },
+};
+
 /** The Deleted filter lists what was deleted, with Restore for one lead or for many. */
 export const DeletedAndRestored: Story = {
   parameters: notPictured,

@@ -156,7 +156,8 @@ function Connected(props: ConnectedProps) {
           <LeadsDeletedNotice
             key={deleted.map(({ id }) => id).join()}
             leads={deleted}
-            onDone={() => setDeleted(noLeads)}
+            // An undo may end after a later deletion, whose notice stays.
+            onDone={() => setDeleted((now) => (now === deleted ? noLeads : now))}
           />
         )
       }
