@@ -39,13 +39,17 @@ export async function saveDraft(userId: string, draft: CaptureData): Promise<voi
   await (await database()).put('drafts', draft, userId);
 }
 
-/**
- * Deletes the user's draft.
- * @param known Keeps a draft whose input differs from this one
- */
-export async function clearDraft(userId: string, known?: CaptureData): Promise<void> {
+/** Deletes the user's draft. */
+export async function clearDraft(userId: string): Promise<void> {
+  await (await database()).delete('drafts', userId);
+}
+
+/** Deletes the user's draft if its input is this one. Resolves to whether it was. */
+export async function clearDraftOf(userId: string, input: CaptureData): Promise<boolean> {
   const { store, done } = (await database()).transaction('drafts', 'readwrite');
-  const draft = known && (await store.get(userId));
-  if (!known || !draft || isSameInput(draft, known)) await store.delete(userId);
+  const draft = await store.get(userId);
+  const isSame = draft !== undefined && isSameInput(draft, input);
+  if (isSame) await store.delete(userId);
   await done;
+  return isSame;
 }

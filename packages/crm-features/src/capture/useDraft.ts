@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptureData } from './captureState.ts';
-import { clearDraft, loadDraft, saveDraft } from './draftStore.ts';
-import { useIsGone } from './useIsGone.ts';
+import { clearDraft, clearDraftOf, loadDraft, saveDraft } from './draftStore.ts';
 
 /** Delay in milliseconds after the last change before a draft is written. */
 const settle = 300;
@@ -14,6 +13,11 @@ export interface DraftState {
   isKept: boolean;
   /** Deletes the draft at once: the capture is saved or discarded. */
   forget: () => void;
+  /**
+   * Deletes the draft after the capture is gone, when a later one may have a draft of its own.
+   * Resolves to whether the draft still had the input of this capture.
+   */
+  forgetLater: () => Promise<boolean>;
 }
 
 /** Options of `useDraft`. */
@@ -35,7 +39,6 @@ export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState 
   const [isKept, setKept] = useState(false);
   const unwritten = useRef<(() => void) | null>(null);
   const restore = useEffectEvent(onRestore);
-  const isGone = useIsGone();
 
   useEffect(() => {
     if (userId === null) return undefined;
@@ -80,11 +83,13 @@ export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState 
   const forget = () => {
     // First, so that neither the timer nor the unmount restores it.
     unwritten.current = null;
-    if (userId === null) return;
-    // Once this capture is gone, a later one may have a draft of its own.
-    const only = isGone() && data ? data : undefined;
-    clearDraft(userId, only).catch(() => undefined);
+    if (userId !== null) clearDraft(userId).catch(() => undefined);
   };
 
-  return { isLoaded, isKept, forget };
+  const forgetLater = async () => {
+    if (userId === null || !data) return false;
+    return clearDraftOf(userId, data).catch(() => false);
+  };
+
+  return { isLoaded, isKept, forget, forgetLater };
 }

@@ -844,6 +844,21 @@ export const LeftWhileSaving: Story = {
   },
 };
 
+/** The answer closes the form if it was opened again with what is being saved. */
+export const ReopenedWhileSaving: Story = {
+  ...LeftWhileSaving,
+  play: async ({ args }) => {
+    await leaveWhileSaving();
+    await userEvent.click(screen.getByRole('button', { name: 'Capture' }));
+    await button('Start over');
+    await kept();
+    response.resolve();
+    await toast('Lead created successfully');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(await loadDraft(me)).toBeNull();
+  },
+};
+
 /** The answer leaves the next lead alone, which is being entered by then. */
 export const NextWhileSaving: Story = {
   ...LeftWhileSaving,
@@ -852,7 +867,7 @@ export const NextWhileSaving: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Capture' }));
     await press('Start over');
     await type('First name', 'Amina');
-    await kept();
+    await waitFor(async () => expect((await loadDraft(me))?.values.first_name).toBe('Amina'));
     response.resolve();
     await toast('Lead created successfully');
     await expect(args.onCreated).toHaveBeenCalledOnce();

@@ -153,7 +153,7 @@ function Session({
   const [state, dispatch] = useReducer(capture, initialMethod, begin);
   const [round, setRound] = useState(0);
   const isGone = useIsGone();
-  const { isLoaded, isKept, forget } = useKeptCapture(state, dispatch);
+  const { isLoaded, isKept, forget, forgetLater } = useKeptCapture(state, dispatch);
   const picture = usePicture(state.picture);
   const cards = useCards(isOpen ? state.step : null, dispatch);
   const { meeting, leave } = useMeeting(isPartner ? null : event, onEventGone);
@@ -172,12 +172,16 @@ function Session({
     dispatch({ type: 'began', method });
     setRound((current) => current + 1);
   };
-  const finish = () => {
+  const finish = async () => {
+    if (isGone()) {
+      // Another opening of the dialog stays open, unless it shows what was saved.
+      if (await forgetLater()) onOpenChange(false);
+      return;
+    }
     forget();
-    // Another opening of the dialog stays open.
-    if (!isGone()) onOpenChange(false);
+    onOpenChange(false);
   };
-  const addTo = useAddToLead(finish, leave);
+  const addTo = useAddToLead(() => void finish(), leave);
   const isBusy = isSaving || addTo.isPending;
 
   const handlers: CaptureHandlers = {
@@ -185,7 +189,7 @@ function Session({
     ...pictureHandlers(cards, state.picture, dispatch),
     onStartOver: () => startOver(initialMethod),
     ...(isBusy && { onOtherPicture: ignore, onStartOver: ignore }),
-    onDiscard: finish,
+    onDiscard: () => void finish(),
     onOpenSimilar:
       onOpenLead &&
       ((id) => {

@@ -60,7 +60,7 @@ export function ReviewNotices({
           tone="danger"
           title={form.saveFailed}
           onRetry={() => handlers.onSave('close')}
-          isRetrying={isSaving}
+          isRetrying={isSaving && addingTo === null}
         >
           {saveError}
         </InlineAlert>

@@ -29,7 +29,7 @@ export interface AnswerFieldsProps {
   /** Messages by id of the question. */
   errors?: Readonly<Record<string, string>>;
   /**
-   * Whether the answers can be read but not changed. Everything stays focusable.
+   * Whether the answers can be read but not changed. The options stay focusable.
    * @default false
    */
   isReadOnly?: boolean;
