@@ -168,11 +168,11 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** Saves what was changed, until something changes again. */
+/** Saves what was changed; others change it, or save it, too. */
 function SavesChanges() {
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
-    const change = () => setSaved(false);
+    const change = () => setSaved((was) => !was);
     window.addEventListener('change-lead', change);
     return () => window.removeEventListener('change-lead', change);
   }, []);
@@ -207,6 +207,11 @@ export const ReasonChanges: Story = {
     await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(button).not.toHaveAttribute('aria-describedby');
     await expect(button).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(button).not.toHaveFocus();
+    window.dispatchEvent(new Event('change-lead'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

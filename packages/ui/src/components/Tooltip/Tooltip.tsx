@@ -39,7 +39,12 @@ export function WithTooltip({ text, children, placement = 'top', delay = 600 }: 
   const trigger = useTooltipTriggerState(options);
   // Without a text, React Aria still has to know whether the control is hovered or focused:
   // disabled, it would miss that either ends, and a later text would stay open.
-  const state = { ...trigger, isOpen: trigger.isOpen && hasText };
+  const state = {
+    ...trigger,
+    isOpen: trigger.isOpen && hasText,
+    // React Aria never ends an exit that it skipped if it is asked to animate later.
+    shouldSkipAnimation: trigger.shouldSkipAnimation && hasText,
+  };
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef);
   const [wasOpened, setOpened] = useState(false);
   if (state.isOpen && !wasOpened) setOpened(true);
