@@ -1,4 +1,4 @@
-import type { Event, EventInput, EventUpdate } from '@cardinal/contract';
+import type { Event, EventInput } from '@cardinal/contract';
 import { eventTexts } from './texts.ts';
 import { isWebAddress, withScheme } from './webAddress.ts';
 
@@ -99,12 +99,6 @@ export function toEventInput({ start_date, end_date, ...draft }: EventDraft): Ev
     event_url: withScheme(draft.event_url),
   };
 }
-
-/** The fields that differ from the stored event. Colleagues may have changed the others since. */
-export const changesOf = (input: EventInput, event: Event): EventUpdate =>
-  Object.fromEntries(
-    fields.flatMap((name) => (input[name] === event[name] ? [] : [[name, input[name]]])),
-  );
 
 /** The server's messages by the form's fields; others are omitted. */
 export function refusedFields(messages: Readonly<Record<string, string>>): EventErrors {

@@ -1,3 +1,4 @@
+export * from './differing.ts';
 export * from './fieldErrors.ts';
 export * from './useAttempt.ts';
 export * from './useCloseGuard.ts';

@@ -1,3 +1,4 @@
+import { differing } from './differing.ts';
 import { useKept } from './useKept.ts';
 
 /**
@@ -18,8 +19,7 @@ export function useKeptChanges<T extends object>(kind: string, subject: string, 
     dropSaved: (saved: T): void =>
       void keep((now) => {
         if (!now) return null;
-        const left = { ...now };
-        for (const name in left) if (left[name] === saved[name]) delete left[name];
+        const left = differing(now, saved);
         return Object.keys(left).length > 0 ? left : null;
       }),
   };

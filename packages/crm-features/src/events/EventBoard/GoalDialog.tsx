@@ -1,7 +1,7 @@
 import type { Event } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, NumberField, toasts } from '@cardinal/ui';
-import { useCloseGuard, useKeptChanges } from '../../forms/index.ts';
+import { differing, useCloseGuard, useKeptChanges } from '../../forms/index.ts';
 import { boardTexts } from '../boardTexts.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { detailOr, useUpdateEvent } from '../eventMutations.ts';
@@ -33,7 +33,8 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
   const save = async () => {
     if (isPending) return;
     try {
-      await mutateAsync({ id: event.id, event: values });
+      // A colleague may have changed the other one since.
+      await mutateAsync({ id: event.id, event: differing(values, current) });
       dropSaved(values);
       toasts.show({ title: eventTexts.toasts.updated });
       onClose();

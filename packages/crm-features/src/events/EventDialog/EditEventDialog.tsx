@@ -1,5 +1,6 @@
-import type { Event } from '@cardinal/contract';
-import { changesOf, draftOf } from '../eventDraft.ts';
+import type { Event, EventInput } from '@cardinal/contract';
+import { differing } from '../../forms/index.ts';
+import { draftOf } from '../eventDraft.ts';
 import { useUpdateEvent } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';
 import { EventDialogView } from './EventDialogView.tsx';
@@ -21,7 +22,8 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
   const { discard, ...form } = useEventForm({
     eventId: event.id,
     initial: draftOf(event),
-    save: (input) => mutateAsync({ id: event.id, event: changesOf(input, event) }),
+    // Colleagues may have changed the others since.
+    save: (input) => mutateAsync({ id: event.id, event: differing<EventInput>(input, event) }),
     saved: texts.updated,
     failed: texts.updateFailed,
     fallback: texts.updateFallback,
