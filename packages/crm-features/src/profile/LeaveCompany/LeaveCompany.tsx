@@ -38,7 +38,7 @@ export function LeaveCompany({ company, confirm, membersHref }: LeaveCompanyProp
     } catch (error) {
       toasts.show({ title: texts.leftFailed, description: errorDetail(error), tone: 'danger' });
       // Others may have changed the consequences.
-      void preview.refetch();
+      await preview.refetch();
     }
   }
 

@@ -25,7 +25,7 @@ export interface LeaveCompanyViewProps {
   locale: string;
   /** Why the preview could not be loaded. */
   failure?: string | undefined;
-  /** Loads the preview again. */
+  /** Loads the preview again: after a failure, and when the user is asked. */
   onRetry: () => void;
   /** Whether a retry after a failure is in progress. */
   isRetrying?: boolean;
@@ -111,6 +111,11 @@ export function LeaveCompanyView({
   if (failure !== undefined && !asks) {
     return <Failed failure={failure} onRetry={onRetry} isRetrying={isRetrying} />;
   }
+  const ask = () => {
+    setAsks(true);
+    // They may have changed since the page was opened.
+    onRetry();
+  };
   if (!preview) return <Loading />;
   if (preview.is_last_admin) return <LastAdmin membersHref={membersHref} />;
   const consequences = <Consequences company={company} preview={preview} locale={locale} />;
@@ -118,7 +123,7 @@ export function LeaveCompanyView({
     <Stack gap={4}>
       {consequences}
       <Inline>
-        <Button onPress={() => setAsks(true)}>{texts.submit}</Button>
+        <Button onPress={ask}>{texts.submit}</Button>
       </Inline>
       <AlertDialog
         isOpen={asks}
