@@ -16,6 +16,9 @@ const running: ReadonlySet<Import['status']> = new Set(['queued', 'importing', '
 /** Whether a job is working on the import. */
 export const isRunning = ({ status }: Pick<Import, 'status'>): boolean => running.has(status);
 
+/** Whether the server refuses to return the import, so that repeating the read is of no use. */
+const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status < 500;
+
 /** Whether the import no longer exists. */
 export const isGone = (error: Error | null): boolean =>
   error instanceof ApiError && error.status === 404;
@@ -26,10 +29,10 @@ export function importQuery(api: ApiClient, id: string) {
     queryKey: queryKeys.import(id),
     queryFn: async ({ signal }) =>
       (await api.get('/api/imports/{id}', { params: { id }, signal })).data,
-    // Only a failed change makes it stale, also in a cache that a widget's host provides.
+    // It becomes stale only when it may have changed, also in a cache that a widget's host provides.
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data, error } }) =>
-      data && !isGone(error) && (isRunning(data) || error) ? pollEvery : false,
+      data && !isRefused(error) && (isRunning(data) || error) ? pollEvery : false,
   });
 }
 

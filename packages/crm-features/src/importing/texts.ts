@@ -62,6 +62,7 @@ export const importTexts = {
   },
   loading: 'Loading the import',
   loadFailed: 'The import could not be loaded',
+  outOfDate: 'The import may have changed',
   gone: {
     title: 'This import no longer exists',
     description: 'Uploads are kept for a few days. Leads that were imported stay.',

@@ -296,7 +296,9 @@ export const ChangeOfUnknownOutcome: Story = {
     const start = canvas.getByRole('button', { name: 'Import 242 leads' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     read.resolve();
+    await expect(await canvas.findByText('The import may have changed')).toBeVisible();
     await waitFor(() => expect(start).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 });
+    await expect(canvas.queryByText('The import may have changed')).toBeNull();
   },
 };
 

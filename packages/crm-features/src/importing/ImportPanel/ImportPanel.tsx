@@ -59,15 +59,15 @@ function contentOf(
   if (importId === null) {
     return { kind: 'upload', uploading: upload.uploading, error: upload.error };
   }
-  if (shown && !isGone(error)) return { kind: 'import', shown };
-  if (!error) return { kind: 'loading' };
-  return {
-    kind: 'failed',
+  const failure = error && {
     detail: errorDetail(error),
-    isGone: isGone(error),
     onRetry: () => void refetch(),
     isRetrying: isFetching,
   };
+  if (shown && !isGone(error)) {
+    return { kind: 'import', shown, refreshFailure: failure ?? undefined };
+  }
+  return failure ? { kind: 'failed', isGone: isGone(error), ...failure } : { kind: 'loading' };
 }
 
 /** The id of the shown import: the caller's, or the panel's own if the caller keeps none. */

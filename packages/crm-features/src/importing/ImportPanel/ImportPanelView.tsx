@@ -9,6 +9,7 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useState } from 'react';
+import { RefreshNotice } from '../../lists/index.ts';
 import type { Formats } from '../formats.ts';
 import { isRunning } from '../importQueries.ts';
 import { missingIn, rowsToFill, rowsToImport } from '../importState.ts';
@@ -141,6 +142,9 @@ export function ImportPanelView(props: ImportPanelViewProps) {
         steps={stepIds.map((id) => ({ id, label: texts.steps[id] }))}
         current={currentStep(content)}
       />
+      {content.kind === 'import' && content.refreshFailure && (
+        <RefreshNotice title={texts.outOfDate} failure={content.refreshFailure} />
+      )}
       <Content {...props} onAskUndo={() => setAsking(true)} />
       <AlertDialog
         isOpen={isAsking}

@@ -1,4 +1,5 @@
 import type { DuplicateAction, Import, ImportField, ImportValueField } from '@cardinal/contract';
+import type { RefreshNoticeProps } from '../../lists/index.ts';
 import type { Formats } from '../formats.ts';
 import type { ImportAgent } from './ValuesSection.tsx';
 
@@ -7,7 +8,12 @@ export type ImportContent =
   | { kind: 'upload'; uploading: string | null; error: string | null }
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; isGone: boolean; onRetry: () => void; isRetrying: boolean }
-  | { kind: 'import'; shown: Import };
+  | {
+      kind: 'import';
+      shown: Import;
+      /** Why the import could not be read again, if so; what is stored is then unknown. */
+      refreshFailure?: RefreshNoticeProps['failure'] | undefined;
+    };
 
 /** Props of ImportPanelView. */
 export interface ImportPanelViewProps {

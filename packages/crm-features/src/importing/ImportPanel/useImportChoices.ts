@@ -18,7 +18,7 @@ interface Choices {
 /**
  * The user's choices about an import, each of which is shown and saved at once, except a mapping
  * that the server would refuse: that is only shown, until another choice completes it.
- * @param query The import as it is stored; stale while it is unknown what a failed save has changed
+ * @param query The import as it is stored; stale while it has to be read again, as after a failed save
  */
 export function useImportChoices(
   { data: stored, isStale }: Pick<UseQueryResult<Import>, 'data' | 'isStale'>,
