@@ -4,10 +4,19 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface SavingValue<T> {
   /** The value on the server. */
   stored: T;
+  /** The value on the server before the latest change that was saved. */
+  before: T;
   /** The value on screen: that of the latest change. */
   shown: T;
   /** Number of changes that have not ended. */
   changes: number;
+}
+
+/** Notes that a change was saved. Returns the value before it. */
+export function noteSaved<T>(value: SavingValue<T>, saved: T): T {
+  value.before = value.stored;
+  value.stored = saved;
+  return value.before;
 }
 
 /**
@@ -21,21 +30,24 @@ export function createSavingValues<T>() {
     begin(queryClient: QueryClient, id: string, change: { from: T; to: T }): SavingValue<T> {
       const values = caches.get(queryClient) ?? new Map<string, SavingValue<T>>();
       caches.set(queryClient, values);
-      const value = values.get(id) ?? { stored: change.from, shown: change.to, changes: 0 };
-      value.shown = change.to;
+      const { from, to } = change;
+      const value = values.get(id) ?? { stored: from, before: from, shown: to, changes: 0 };
+      value.shown = to;
       value.changes += 1;
       values.set(id, value);
       return value;
     },
-    /** Ends a change. Returns whether it was the last one of its record. */
-    end(queryClient: QueryClient, id: string): boolean {
+    /**
+     * Ends a change. Returns whether it was the last one of its record, and whether none of any
+     * record is left: until then, the server would return values from before those changes.
+     */
+    end(queryClient: QueryClient, id: string): { isLast: boolean; isIdle: boolean } {
       const values = caches.get(queryClient);
       const value = values?.get(id);
-      if (!value) return true;
-      value.changes -= 1;
-      if (value.changes > 0) return false;
-      values?.delete(id);
-      return true;
+      if (value) value.changes -= 1;
+      const isLast = !value || value.changes === 0;
+      if (isLast) values?.delete(id);
+      return { isLast, isIdle: !values || values.size === 0 };
     },
   };
 }

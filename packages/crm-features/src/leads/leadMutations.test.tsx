@@ -58,11 +58,11 @@ describe('a change of a status', () => {
       }),
     );
     queryClient.setQueryData(queryKeys.lead(lead.id), lead);
-    const shown = () => findLead(queryClient, lead.id) ?? lead;
+    const shown = (of = lead) => findLead(queryClient, of.id) ?? of;
     const { result } = renderHook(useSetLeadStatus, { wrapper });
-    const set = async (status: Lead['lead_status']) => {
-      act(() => result.current.mutate({ lead: shown(), status }));
-      await waitFor(() => expect(shown().lead_status).toBe(status));
+    const set = async (status: Lead['lead_status'], of = lead) => {
+      act(() => result.current.mutate({ lead: shown(of), status }));
+      await waitFor(() => expect(shown(of).lead_status).toBe(status));
     };
     const respond = async (index: number, response: Response) => {
       await waitFor(() => expect(responses).toHaveLength(index + 1));
@@ -102,5 +102,19 @@ describe('a change of a status', () => {
     expect(shown().lead_status).toBe('Closed');
     await respond(1, refusal());
     await waitFor(() => expect(shown().lead_status).toBe('Cold'));
+  });
+
+  it('is not hidden by a read after a change of another lead that ended before', async () => {
+    const { queryClient, set, shown, respond } = setStatuses();
+    const other = buildLead({ id: 'other', lead_status: 'Hot' });
+    queryClient.setQueryData(queryKeys.leads({}), { leads: [other] });
+    const isInvalidated = () => queryClient.getQueryState(queryKeys.leads({}))?.isInvalidated;
+    await set('Cold');
+    await set('Closed', other);
+    await respond(0, Response.json({ ...lead, lead_status: 'Cold', version: 2 }));
+    await waitFor(() => expect(shown().version).toBe(2));
+    expect(isInvalidated()).toBe(false);
+    await respond(1, Response.json({ ...other, lead_status: 'Closed', version: 2 }));
+    await waitFor(() => expect(isInvalidated()).toBe(true));
   });
 });

@@ -7,11 +7,12 @@ import { errorDetail } from '../client/apiError.ts';
 import { useApi } from '../client/CrmContext.ts';
 import { ifMatch, isStale } from '../client/ifMatch.ts';
 import { mutationKeys } from '../client/mutationKeys.ts';
+import { queryKeys } from '../client/queryKeys.ts';
 import { readLead } from '../client/readers.ts';
-import { refreshLeads } from '../client/refresh.ts';
-import { createSavingValues } from '../client/savingValues.ts';
+import { invalidate, refreshLeads } from '../client/refresh.ts';
+import { createSavingValues, noteSaved } from '../client/savingValues.ts';
 import { leadName } from '../format/index.ts';
-import { cancelReads, latestVersion, patchLead, storeLead } from './leadQueries.ts';
+import { cancelReads, latestStatus, latestVersion, patchLead, storeLead } from './leadQueries.ts';
 import { leadTexts } from './texts.ts';
 
 /** One update at a time, so that a second change of the same lead uses the version of the first. */
@@ -58,15 +59,17 @@ export function useSetLeadStatus() {
       return readLead(data);
     },
     onMutate: async ({ lead, status }) => {
-      const saving = statuses.begin(queryClient, lead.id, { from: lead.lead_status, to: status });
+      const saving = statuses.begin(queryClient, lead.id, {
+        from: latestStatus(queryClient, lead),
+        to: status,
+      });
       await cancelReads(queryClient, lead.id);
       patchLead(queryClient, lead.id, (cached) => withStatus(cached, status));
       return saving;
     },
     onSuccess: (saved, { status }, saving) => {
       storeLead(queryClient, saving.changes > 1 ? withStatus(saved, saving.shown) : saved);
-      const before = saving.stored;
-      saving.stored = saved.lead_status;
+      const before = noteSaved(saving, saved.lead_status);
       toasts.show({
         title: leadTexts.toasts.updated,
         description: leadTexts.toasts.nowStatus(leadName(saved), status),
@@ -87,8 +90,9 @@ export function useSetLeadStatus() {
       showFailure(lead, error);
     },
     onSettled: (_saved, _error, { lead }) => {
-      // Before the last change is saved, the server would return the status from before it.
-      if (statuses.end(queryClient, lead.id)) void refreshLeads(queryClient, lead.id);
+      const { isLast, isIdle } = statuses.end(queryClient, lead.id);
+      if (isIdle) void refreshLeads(queryClient, lead.id);
+      else if (isLast) void invalidate(queryClient, { queryKey: queryKeys.lead(lead.id) });
     },
   });
   return mutation;

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { toLeadPage } from '../client/leadsQuery.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import { buildLead } from '../fixtures/index.ts';
-import { findLead, patchLead } from './leadQueries.ts';
+import { findLead, latestStatus, latestVersion, patchLead, storeLead } from './leadQueries.ts';
 
 const lead = buildLead();
 
@@ -65,5 +65,16 @@ describe('the cache', () => {
     queryClient.setQueryData(queryKeys.lead(lead.id), { ...lead, version: 7 });
     expect(findLead(queryClient, lead.id)?.version).toBe(7);
     expect(findLead(queryClient, 'unknown')).toBeUndefined();
+  });
+
+  it('bases changes on what was saved, without keeping a lead that was not read', () => {
+    const queryClient = new QueryClient();
+    const seen = buildLead({ version: 1, lead_status: 'Warm' });
+    storeLead(queryClient, { ...seen, version: 2, lead_status: 'Cold' });
+    expect(latestVersion(queryClient, seen)).toBe(2);
+    expect(latestStatus(queryClient, seen)).toBe('Cold');
+    expect(latestStatus(queryClient, { ...seen, version: 3 })).toBe('Warm');
+    // The next user could see it.
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
-import type { LeadType } from '@cardinal/contract/labels';
+import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
 import type { ApiClient } from '../client/apiClient.ts';
 import { leadQuery as oneLeadQuery, leadsQuery } from '../client/leadsQuery.ts';
 import type { LeadPage } from '../client/leadsQuery.ts';
@@ -44,11 +44,35 @@ export function findLead(queryClient: QueryClient, id: string): Lead | undefined
   return [...pages, ...(single ? [single] : [])].toSorted((a, b) => b.version - a.version)[0];
 }
 
+/** What the next change of a lead is based on. */
+type Known = Pick<Lead, 'version' | 'lead_status'>;
+
+/**
+ * What this tab saved last, by the lead's id: lists that are not in the cache of leads, such as that
+ * of due leads, show older versions until they are read again. The leads themselves are not kept,
+ * because nothing would remove them at the end of the session.
+ */
+const savedLeads = new WeakMap<QueryClient, Map<string, Known>>();
+
 /** The latest known version of a lead that the user sees; a list in the cache may hold an older one. */
 export const latestVersion = (
   queryClient: QueryClient,
   { id, version }: Pick<Lead, 'id' | 'version'>,
-): number => Math.max(version, findLead(queryClient, id)?.version ?? version);
+): number =>
+  Math.max(
+    version,
+    findLead(queryClient, id)?.version ?? 0,
+    savedLeads.get(queryClient)?.get(id)?.version ?? 0,
+  );
+
+/** The status of the latest known version of a lead. */
+export function latestStatus(queryClient: QueryClient, lead: Lead): LeadStatus {
+  const others = [findLead(queryClient, lead.id), savedLeads.get(queryClient)?.get(lead.id)];
+  return others.reduce<Known>(
+    (latest, one) => (one && one.version > latest.version ? one : latest),
+    lead,
+  ).lead_status;
+}
 
 /** Stops reads that would show a lead as it was before a change: of all lists, and of itself. */
 export async function cancelReads(queryClient: QueryClient, id: string): Promise<void> {
@@ -72,11 +96,10 @@ export function patchLead(queryClient: QueryClient, id: string, patch: (lead: Le
   queryClient.setQueryData<Lead>(queryKeys.lead(id), (lead) => lead && patch(lead));
 }
 
-/**
- * Puts a saved lead everywhere in the cache, also if it has not been read alone: its version is the
- * one on which the next change is based.
- */
+/** Puts a saved lead everywhere in the cache; the next change is based on its version. */
 export function storeLead(queryClient: QueryClient, saved: Lead): void {
   patchLead(queryClient, saved.id, () => saved);
-  queryClient.setQueryData(queryKeys.lead(saved.id), saved);
+  const known = savedLeads.get(queryClient) ?? new Map<string, Known>();
+  savedLeads.set(queryClient, known);
+  known.set(saved.id, { version: saved.version, lead_status: saved.lead_status });
 }

@@ -46,12 +46,13 @@ function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
       status.mutate(
         { lead, status: next },
         {
-          onSuccess: (saved) => {
+          onSuccess: (saved, _change, saving) => {
             // With other statuses, contact is still due.
             if (saved.lead_status !== 'Closed') return;
+            const before = saving?.before ?? lead.lead_status;
             onDone({
               text: texts.done.status(name, next),
-              onUndo: () => status.mutateAsync({ lead: saved, status: lead.lead_status }),
+              onUndo: () => status.mutateAsync({ lead: saved, status: before }),
             });
           },
         },

@@ -8,7 +8,7 @@ import { errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { refreshLeads } from '../../client/refresh.ts';
-import { createSavingValues } from '../../client/savingValues.ts';
+import { createSavingValues, noteSaved } from '../../client/savingValues.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { refreshMembers } from '../memberQueries.ts';
 import { memberTexts } from '../texts.ts';
@@ -30,7 +30,6 @@ interface MemberRemoval {
 const fails = (title: string) => (error: Error) =>
   toasts.show({ title, description: errorDetail(error), tone: 'danger' });
 
-const changingRole = ['member-role'] as const;
 const roles = createSavingValues<Member['role']>();
 
 /** Changes a role, which is shown at once; the notice can undo it. */
@@ -45,7 +44,6 @@ function useSetRole(confirmed: Confirmed) {
     );
 
   const setRole = useMutation({
-    mutationKey: changingRole,
     // One after the other, so that the last choice wins.
     scope: { id: 'member-role' },
     mutationFn: ({ member, role }: RoleChange) =>
@@ -58,8 +56,7 @@ function useSetRole(confirmed: Confirmed) {
       return saving;
     },
     onSuccess: (_answer, { member, role }, saving) => {
-      const before = saving.stored;
-      saving.stored = role;
+      const before = noteSaved(saving, role);
       toasts.show({
         title: texts.roleChanged,
         description: texts.nowRole(personName(member), roleLabels[role]),
@@ -81,11 +78,7 @@ function useSetRole(confirmed: Confirmed) {
       fails(texts.roleFailed)(error);
     },
     onSettled: (_answer, _error, { member }) => {
-      roles.end(queryClient, member.id);
-      // While further changes are being saved, the server would return the roles from before them.
-      if (queryClient.isMutating({ mutationKey: changingRole }) === 1) {
-        void refreshMembers(queryClient);
-      }
+      if (roles.end(queryClient, member.id).isIdle) void refreshMembers(queryClient);
     },
   });
   return setRole;
