@@ -188,7 +188,7 @@ export const OnlyTheOtherAnswered: Story = {
     const meeting = await group('Event and answers');
     await expect(meeting.getByRole('radio', { name: 'Other lead' })).toBeChecked();
     await expect(await meeting.findByText(/Charter flights, Group bookings/)).toBeVisible();
-    await expect(dialog.getByText(`The event ${event.name}`)).toBeVisible();
+    await expect(await dialog.findByText(`The event ${event.name}`)).toBeVisible();
     await merge();
     await waitFor(() => expect(args.onMerged).toHaveBeenCalledOnce());
   },
