@@ -1,5 +1,5 @@
 import { ErrorState } from '@cardinal/ui';
-import type { LoadFailure } from './content.ts';
+import type { LoadFailure } from '../lists/index.ts';
 import { state } from './states.css.ts';
 import { communicationTexts } from './texts.ts';
 

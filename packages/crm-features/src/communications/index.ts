@@ -9,4 +9,4 @@ export {
   initialCommunicationsState,
 } from './communicationsState.ts';
 export type { CommunicationTab, CommunicationsState } from './communicationsState.ts';
-export type { LoadFailure } from './content.ts';
+export type { LoadFailure } from '../lists/index.ts';

@@ -1,20 +1,21 @@
 import { InlineAlert } from '@cardinal/ui';
 import { listTexts } from './texts.ts';
+import type { LoadFailure } from './useLoadFailure.ts';
 
 /** Props of RefreshNotice. */
 export interface RefreshNoticeProps {
   /** @default 'The list may be out of date' */
   title?: string;
   /** Why the content could not be refreshed, and how to try again. */
-  failure: { detail: string; onRetry: () => void; isRetrying?: boolean };
+  failure: Pick<LoadFailure, 'detail' | 'onRetry' | 'isRetrying' | 'isOfMore'>;
 }
 
-/** The notice that what is shown could not be refreshed. */
+/** The notice that what is shown could not be refreshed, or that its next page could not be loaded. */
 export function RefreshNotice({ title = listTexts.outOfDate, failure }: RefreshNoticeProps) {
   return (
     <InlineAlert
       tone="warning"
-      title={title}
+      title={failure.isOfMore ? listTexts.moreFailed : title}
       onRetry={failure.onRetry}
       isRetrying={failure.isRetrying}
     >

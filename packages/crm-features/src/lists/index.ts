@@ -1,8 +1,8 @@
-export * from './pagesFailure.ts';
 export * from './pagingSummary.ts';
 export * from './RefreshNotice.tsx';
 export * from './RowMenu.tsx';
 export { listTexts } from './texts.ts';
+export * from './useLoadFailure.ts';
 export * from './useSearchKey.ts';
 export * from './useSearchText.ts';
 export * from './useShownPage.ts';

@@ -5,6 +5,7 @@ export const listTexts = {
   position: (position: string, all: string) => `${position} of ${all}`,
   moreThan: (total: string) => `more than ${total}`,
   outOfDate: 'The list may be out of date',
+  moreFailed: 'More could not be loaded',
   nothingLeft: 'Nothing left on this page',
   offline: 'You are offline',
 } as const;

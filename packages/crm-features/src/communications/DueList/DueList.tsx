@@ -5,7 +5,7 @@ import { useApi, useNow } from '../../client/index.ts';
 import { mutationKeys } from '../../client/mutationKeys.ts';
 import { useClock } from '../../format/index.ts';
 import { dueLeadsQuery } from '../communicationQueries.ts';
-import { useLoadFailure } from '../useLoadFailure.ts';
+import { useLoadFailure } from '../../lists/index.ts';
 import { markDone, mergeDue } from './dueRows.ts';
 import type { DueRow } from './dueRows.ts';
 import { DueListView } from './DueListView.tsx';

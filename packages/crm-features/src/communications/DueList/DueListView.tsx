@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDate, formatFullDate, leadName } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
-import type { LoadFailure } from '../content.ts';
+import type { LoadFailure } from '../../lists/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
 import { Failed } from '../Failed.tsx';
 import { NameButton } from '../NameButton.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { mailboxQuery } from '../communicationQueries.ts';
-import { useLoadFailure } from '../useLoadFailure.ts';
+import { useLoadFailure } from '../../lists/index.ts';
 import { MailboxView } from './MailboxView.tsx';
 import type { MailboxContent, MailboxViewProps } from './MailboxView.tsx';
 

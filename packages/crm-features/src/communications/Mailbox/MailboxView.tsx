@@ -4,7 +4,7 @@ import { media } from '@cardinal/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
-import type { LoadFailure } from '../content.ts';
+import type { LoadFailure } from '../../lists/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
 import { Failed } from '../Failed.tsx';
 import { state as stateClass } from '../states.css.ts';

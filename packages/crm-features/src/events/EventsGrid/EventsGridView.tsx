@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
+import type { RefreshNoticeProps } from '../../lists/index.ts';
 import { groupEvents } from '../eventTime.ts';
 import type { EventGroups } from '../eventTime.ts';
 import { eventTexts } from '../texts.ts';
@@ -38,7 +39,7 @@ export type EventsContent<E extends ShownEvent = Event> =
       kind: 'events';
       events: readonly E[];
       /** Why the events could not be refreshed, if so. */
-      refreshFailure?: Pick<EventsFailure, 'detail' | 'onRetry'>;
+      refreshFailure?: RefreshNoticeProps['failure'];
       /** Called to load earlier events; undefined if all are loaded. */
       onMore?: () => void;
       /** Whether earlier events are loading. */

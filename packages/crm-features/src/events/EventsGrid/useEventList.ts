@@ -1,14 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import {
-  ApiError,
-  errorDetail,
-  isForbidden,
-  useApi,
-  useIsOnline,
-  useIsSignedIn,
-} from '../../client/index.ts';
+import { ApiError, isForbidden, useApi, useIsSignedIn } from '../../client/index.ts';
 import type { DateContext } from '../../format/index.ts';
+import { useLoadFailure } from '../../lists/index.ts';
 import { eventPagesQuery } from '../eventQueries.ts';
 import { phaseOf } from '../eventTime.ts';
 import type { EventsContent } from './EventsGridView.tsx';
@@ -25,14 +19,7 @@ export function useEventList({ locale, now }: DateContext): EventsContent {
   const isSignedIn = useIsSignedIn();
   // A 401 ends the session, and with it everything that was loaded.
   const query = useInfiniteQuery({ ...eventPagesQuery(useApi()), enabled: isSignedIn });
-  const isOnline = useIsOnline();
-  const retry = () => void query.refetch();
-  const retryOnceOnline = useEffectEvent(() => {
-    if (query.isError) retry();
-  });
-  useEffect(() => {
-    if (isOnline) retryOnceOnline();
-  }, [isOnline]);
+  const failure = useLoadFailure(query);
 
   const { data, error } = query;
   const events = data?.pages.flatMap((page) => page?.events ?? []) ?? [];
@@ -46,15 +33,12 @@ export function useEventList({ locale, now }: DateContext): EventsContent {
   }, [endsAt]);
 
   if (!isSignedIn) return { kind: 'signed-out' };
-  const failure = error ? { detail: errorDetail(error), onRetry: retry } : undefined;
   if (failure && error && !data) {
     return {
       kind: 'failed',
       ...failure,
-      isOffline: !isOnline && !(error instanceof ApiError),
       isForbidden: isForbidden(error),
       reference: referenceOf(error, query.errorUpdatedAt, locale),
-      isRetrying: query.isFetching,
     };
   }
   if (!data) return { kind: 'loading' };

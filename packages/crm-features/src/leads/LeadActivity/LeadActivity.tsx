@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi, useNow, useSession } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { useRef } from 'react';
-import { pagesFailure } from '../../lists/index.ts';
+import { useLoadFailure } from '../../lists/index.ts';
 import { activitiesQuery } from '../detailQueries.ts';
 import { useUndoMerge } from '../mergeMutations.ts';
 import { useRecordReply } from './useRecordReply.ts';
@@ -27,7 +27,7 @@ export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActiv
   const now = useClock(useNow());
   const query = useInfiniteQuery(activitiesQuery(useApi(), leadId, useSession()?.user.id));
   const { data } = query;
-  const failure = pagesFailure(query);
+  const failure = useLoadFailure(query);
   const undo = useUndoMerge();
   const reply = useRecordReply(leadId);
   const area = useRef<HTMLDivElement>(null);

@@ -112,7 +112,7 @@ export function LeadActivityView({
         )}
       </div>
       {content.kind === 'activities' && content.refreshFailure && (
-        <RefreshNotice title={texts.failed} failure={content.refreshFailure} />
+        <RefreshNotice failure={content.refreshFailure} />
       )}
       {content.kind === 'failed' ? (
         <Failed {...content} />

@@ -4,7 +4,7 @@ import { useLocale } from '@cardinal/ui';
 import { useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
-import { pagesFailure } from '../../lists/index.ts';
+import { useLoadFailure } from '../../lists/index.ts';
 import { emailsQuery } from '../detailQueries.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { tellDispatch } from '../tellDispatch.ts';
@@ -40,7 +40,7 @@ export function LeadEmails({ leadId, isReadOnly = false }: LeadEmailsProps) {
   const query = useInfiniteQuery(emailsQuery(useApi(), leadId));
   const { onRetry, ...retrying } = useRetrying(leadId);
   const { data } = query;
-  const failure = pagesFailure(query);
+  const failure = useLoadFailure(query);
 
   const content = (): LeadEmailsContent => {
     if (failure && !data) return { kind: 'failed', ...failure };

@@ -166,7 +166,7 @@ export function LeadEmailsView({
         </ul>
       )}
       {content.kind === 'emails' && content.refreshFailure && (
-        <RefreshNotice title={texts.failed} failure={content.refreshFailure} />
+        <RefreshNotice failure={content.refreshFailure} />
       )}
       {content.kind === 'emails' && content.onLoadMore && (
         <Button
