@@ -14,7 +14,7 @@ export function useLasting(isInProgress: boolean): boolean {
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
-    if (!isInProgress || delay === 0) return undefined;
+    if (!isInProgress) return undefined;
     const timer = setTimeout(() => setLate(true), delay);
     return () => {
       clearTimeout(timer);
@@ -22,7 +22,7 @@ export function useLasting(isInProgress: boolean): boolean {
     };
   }, [isInProgress, delay]);
 
-  return isInProgress && (isLate || delay === 0);
+  return isInProgress && (isLate || !delay);
 }
 
 /** The text of an element as screen readers read it, without purely visual parts. */

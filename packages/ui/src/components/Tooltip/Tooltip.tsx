@@ -33,7 +33,7 @@ export interface WithTooltipProps {
 
 /** A control with a tooltip: `<WithTooltip text="Copy"><Button … /></WithTooltip>`. */
 export function WithTooltip({ text, children, placement = 'top', delay = 600 }: WithTooltipProps) {
-  const hasText = text !== undefined && text !== null && text !== '';
+  const hasText = Boolean(text);
   const options = { delay, closeDelay: 100 };
   const triggerRef = useRef<HTMLElement>(null);
   const trigger = useTooltipTriggerState(options);
@@ -41,9 +41,9 @@ export function WithTooltip({ text, children, placement = 'top', delay = 600 }: 
   // disabled, it would miss that either ends, and a later text would stay open.
   const state = {
     ...trigger,
-    isOpen: trigger.isOpen && hasText,
+    isOpen: hasText && trigger.isOpen,
     // React Aria never ends an exit that it skipped if it is asked to animate later.
-    shouldSkipAnimation: trigger.shouldSkipAnimation && hasText,
+    shouldSkipAnimation: hasText && trigger.shouldSkipAnimation,
   };
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef);
   const [wasOpened, setOpened] = useState(false);
