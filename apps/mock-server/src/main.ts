@@ -47,7 +47,8 @@ async function shared(own: Hub, url: string): Promise<Hub> {
 const settings = settingsOrFail();
 const log = createLog(settings.logLevel);
 const { databaseUrl, dataDir } = settings;
-const db = await openDatabase({ databaseUrl, dataDir }).catch((error: unknown) =>
+const place = { databaseUrl, dataDir, servedAt: settings.publicUrl };
+const db = await openDatabase(place).catch((error: unknown) =>
   fail(`The database can't be opened: ${reason(error)}`),
 );
 if (settings.seedDemo && !(await hasUsers(db.read))) await seedDemo(db);

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { access, chown, constants, mkdir, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +66,29 @@ export interface Presence {
  */
 export function enterFolder(dataDir: string): Presence {
   // A read lock lasts as long as the transaction that read something.
-  return hold(dataDir, 'begin; select count(*) from sqlite_schema');
+  return hold(dataDir, 'begin; select count(*) from sqlite_schema', () => inUse(dataDir));
+}
+
+/**
+ * Like `enterFolder`, for the folder's server, of which there is one at a time: it alone announces
+ * changes, and counts and caches for all users.
+ * @param url Where users reach it, for the message of the next one
+ * @throws If the folder has a server, or another process has exclusive use of it.
+ */
+export function enterFolderAsServer(dataDir: string, url: string): Presence {
+  // Of the processes with a read lock, one can also have the lock that precedes writing.
+  const presence = hold(dataDir, 'begin immediate', () => {
+    const note = readNote(dataDir);
+    return note ? alreadyRuns(note, dataDir) : inUse(dataDir);
+  });
+  removeNote(dataDir);
+  writeFileSync(noteFile(dataDir), `${process.pid} ${url}`, { mode: 0o600 });
+  return {
+    leave() {
+      removeNote(dataDir);
+      presence.leave();
+    },
+  };
 }
 
 /**
@@ -73,14 +96,18 @@ export function enterFolder(dataDir: string): Presence {
  * @throws If another process is using it.
  */
 export async function enterFolderAlone(dataDir: string): Promise<Presence> {
-  const presence = hold(dataDir, 'begin exclusive');
+  const presence = hold(dataDir, 'begin exclusive', () => inUse(dataDir));
   await giveToOwner(lockFile(dataDir), dataDir);
   return presence;
 }
 
+/**
+ * The operating system ends this file's lock with its process. Only SQLite may open the file: its
+ * locks also end when their process closes the file anywhere.
+ */
 const lockFile = (dataDir: string) => join(dataDir, 'cardinal.lock');
 
-function hold(dataDir: string, lock: string): Presence {
+function hold(dataDir: string, lock: string, refusal: () => string): Presence {
   const db = new DatabaseSync(lockFile(dataDir), { timeout: patience });
   const leave = () => {
     if (db.isOpen) db.close();
@@ -91,7 +118,27 @@ function hold(dataDir: string, lock: string): Presence {
   } catch (error) {
     leave();
     if (!isBusy(error)) throw error;
-    throw new Error(`another process is using ${dataDir}. Stop it first.`, { cause: error });
+    throw new Error(refusal(), { cause: error });
+  }
+}
+
+const inUse = (dataDir: string) => `another process is using ${dataDir}. Stop it first.`;
+
+const alreadyRuns = ({ pid, url }: { pid: string; url: string }, dataDir: string) =>
+  `Cardinal is already running on ${url} (process ${pid}), with its data in ${dataDir}. ` +
+  'Stop it first, or set DATA_DIR to another folder.';
+
+/** Who the server is. It says nothing about whether the server still runs: that the lock does. */
+const noteFile = (dataDir: string) => join(dataDir, 'cardinal.server');
+
+const removeNote = (dataDir: string) => rmSync(noteFile(dataDir), { force: true });
+
+function readNote(dataDir: string): { pid: string; url: string } | undefined {
+  try {
+    const [, pid, url] = /^(\d+) (\S+)$/.exec(readFileSync(noteFile(dataDir), 'utf8')) ?? [];
+    return pid && url ? { pid, url } : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -37,4 +37,9 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   /** Folder of the embedded database; created if missing. */
   dataDir: string;
+  /**
+   * Where users reach the server that opens it: the embedded database has one server at a time.
+   * Without it, it is opened by a command, beside the server.
+   */
+  servedAt?: string;
 }

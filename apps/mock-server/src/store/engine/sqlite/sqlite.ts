@@ -5,7 +5,13 @@ import { createBulkWriter } from './bulkWriter.ts';
 import type { BulkWriter } from './bulkWriter.ts';
 import { createCheckpoints } from './checkpoints.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import { databaseFile, enterFolder, isBusy, prepareFolder } from '../dataFolder.ts';
+import {
+  databaseFile,
+  enterFolder,
+  enterFolderAsServer,
+  isBusy,
+  prepareFolder,
+} from '../dataFolder.ts';
 import type { Presence } from '../dataFolder.ts';
 import type { Database } from '../database.ts';
 import { createTurns } from '../turnTaking.ts';
@@ -18,10 +24,14 @@ import { openReader, openWriter } from './sqliteConnections.ts';
 /** Milliseconds between two attempts, and that all attempts may take. */
 const busy = { pauseMs: 50, inAllMs: 5_000 };
 
-/** Opens the embedded database in a folder, and creates it if missing; migrates it. */
-export async function openSqlite(dataDir: string): Promise<Database> {
+/**
+ * Opens the embedded database in a folder, and creates it if missing; migrates it.
+ * @param servedAt See `DatabaseOptions`
+ */
+export async function openSqlite(dataDir: string, servedAt?: string): Promise<Database> {
   await prepareFolder(dataDir);
-  const presence = enterFolder(dataDir);
+  const presence =
+    servedAt === undefined ? enterFolder(dataDir) : enterFolderAsServer(dataDir, servedAt);
   try {
     return await openInFolder(databaseFile(dataDir), presence);
   } catch (error) {
