@@ -64,6 +64,13 @@ export const Invalid: Story = {
     await userEvent.type(input, '10{Enter}');
     await expect(input).toBeValid();
     await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toBeValid();
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.type(input, '45');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Enter 30 days or less.');
   },
 };
 

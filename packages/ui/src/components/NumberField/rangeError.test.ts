@@ -28,4 +28,7 @@ describe('rangeError', () => {
     expect(check(7)).toBe('Enter 5 days or 10 days.');
     expect(check(15)).toBeUndefined();
   });
+  it('does not judge an empty field', () => {
+    expect(check(Number.NaN)).toBeUndefined();
+  });
 });

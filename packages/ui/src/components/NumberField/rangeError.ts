@@ -25,13 +25,14 @@ export function nearestSteps(value: number, { minValue, maxValue, step }: Number
   return maxValue !== undefined && above > maxValue ? [below] : [below, above];
 }
 
-/** The error of a number, if any. */
+/** The error of a number, if any; NaN stands for an empty field, which has none. */
 export function rangeError(
   value: number,
   range: NumberRange,
   messages: Messages,
   format: (value: number) => string,
 ): string | undefined {
+  if (Number.isNaN(value)) return undefined;
   const { minValue, maxValue } = range;
   if (minValue !== undefined && value < minValue) return messages.atLeast(format(minValue));
   if (maxValue !== undefined && value > maxValue) return messages.atMost(format(maxValue));

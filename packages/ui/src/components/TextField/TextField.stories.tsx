@@ -56,6 +56,17 @@ export const Invalid: Story = {
   },
 };
 
+/** Marked as invalid without a message, which appears elsewhere: no empty line below the field. */
+export const InvalidWithoutMessage: Story = {
+  args: { isInvalid: true },
+  parameters: { picture: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
 /** Marks a value that the user should compare with its source, and gives the reason. */
 export const CheckThis: Story = {
   args: {

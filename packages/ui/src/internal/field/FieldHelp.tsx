@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { FieldError, Text } from 'react-aria-components';
+import { useContext } from 'react';
+import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
 import { Icon } from '../../components/Icon/index.ts';
 import {
   checkNote,
   description as descriptionClass,
-  error,
+  error as errorClass,
   errorIcon,
   helpGroup,
 } from './Field.css.ts';
@@ -16,6 +17,8 @@ export function FieldHelp({
   check,
   errorMessage,
 }: Pick<FieldProps, 'description' | 'check' | 'errorMessage'>) {
+  const validation = useContext(FieldErrorContext);
+  const error = errorMessage ?? validation?.validationErrors.join(' ');
   return (
     <>
       {(description || check) && (
@@ -25,14 +28,13 @@ export function FieldHelp({
           {description && <div className={descriptionClass}>{description}</div>}
         </Text>
       )}
-      <FieldError className={error} elementType="div">
-        {({ validationErrors }) => (
-          <>
-            <Icon icon={CircleAlert} size={14} className={errorIcon} />
-            <span>{errorMessage ?? validationErrors.join(' ')}</span>
-          </>
-        )}
-      </FieldError>
+      {/* A field that is invalid because of another one has no message of its own. */}
+      {error && (
+        <FieldError className={errorClass} elementType="div">
+          <Icon icon={CircleAlert} size={14} className={errorIcon} />
+          <span>{error}</span>
+        </FieldError>
+      )}
     </>
   );
 }
