@@ -83,7 +83,8 @@ it("assigns the server's messages to their questions", () => {
     { 'questions.1.options.0.label': 'Too long.', 'questions.9.label': 'No.', other: 'No.' },
     drafts,
   );
-  expect([...found]).toEqual([[drafts[1]?.key, { options: 'Too long.' }]]);
+  const option = drafts[1]?.options[0]?.key ?? 0;
+  expect([...found]).toEqual([[drafts[1]?.key, { byOption: { [option]: 'Too long.' } }]]);
 });
 
 it('moves an entry, but not beyond the ends', () => {

@@ -35,7 +35,10 @@ export interface QuestionsEdit {
 /** Messages of a question. */
 export interface QuestionErrors {
   label?: string;
+  /** About the options together. */
   options?: string;
+  /** About single options, by their keys. */
+  byOption?: Readonly<Record<number, string>>;
 }
 
 let lastKey = 0;
@@ -114,12 +117,15 @@ export const previewOf = (drafts: readonly QuestionDraft[]): Question[] =>
     })),
   }));
 
-function optionsError({ kind, options }: QuestionDraft): string | undefined {
-  if (!hasOptions(kind)) return undefined;
-  const labels = options.map(({ label }) => label.trim().toLowerCase());
-  if (options.length < limits.options.min) return errors.fewOptions;
-  if (labels.includes('')) return errors.emptyOption;
-  return new Set(labels).size < labels.length ? errors.sameOptions : undefined;
+function optionsErrors({ kind, options }: QuestionDraft): QuestionErrors {
+  if (!hasOptions(kind)) return {};
+  if (options.length < limits.options.min) return { options: errors.fewOptions };
+  const unnamed = options.filter(({ label }) => label.trim() === '');
+  if (unnamed.length > 0) {
+    return { byOption: Object.fromEntries(unnamed.map(({ key }) => [key, errors.emptyOption])) };
+  }
+  const labels = new Set(options.map(({ label }) => label.trim().toLowerCase()));
+  return labels.size < options.length ? { options: errors.sameOptions } : {};
 }
 
 /** The errors of the questions that can be found without the server, by their keys. */
@@ -128,11 +134,11 @@ export function questionErrors(
 ): ReadonlyMap<number, QuestionErrors> {
   const found = new Map<number, QuestionErrors>();
   for (const draft of drafts) {
-    const label = draft.label.trim() === '' ? errors.label : undefined;
-    const options = optionsError(draft);
-    if (label !== undefined || options !== undefined) {
-      found.set(draft.key, { ...(label && { label }), ...(options && { options }) });
-    }
+    const own = {
+      ...(draft.label.trim() === '' && { label: errors.label }),
+      ...optionsErrors(draft),
+    };
+    if (Object.keys(own).length > 0) found.set(draft.key, own);
   }
   return found;
 }
@@ -144,11 +150,16 @@ export function refusedQuestions(
 ): ReadonlyMap<number, QuestionErrors> {
   const found = new Map<number, QuestionErrors>();
   for (const [path, message] of Object.entries(messages)) {
-    const [list, index, field] = path.split('.');
+    const [list, index, field, at] = path.split('.');
     const draft = list === 'questions' ? drafts[Number(index)] : undefined;
     if (!draft) continue;
-    const at = field === 'options' ? { options: message } : { label: message };
-    found.set(draft.key, { ...found.get(draft.key), ...at });
+    const before = found.get(draft.key);
+    const option = field === 'options' ? draft.options[Number(at)] : undefined;
+    const own = field === 'options' ? { options: message } : { label: message };
+    found.set(draft.key, {
+      ...before,
+      ...(option ? { byOption: { ...before?.byOption, [option.key]: message } } : own),
+    });
   }
   return found;
 }

@@ -83,12 +83,18 @@ export const questionEditorTexts = {
   errors: {
     label: 'Question is required.',
     fewOptions: 'Add at least 2 options.',
-    emptyOption: 'Every option needs a label.',
+    emptyOption: 'Option is required.',
     sameOptions: 'Each option needs its own label.',
   },
   toasts: {
-    saved: 'Questions saved',
-    savedDescription: 'They are asked from the next capture on.',
+    saved: {
+      title: 'Questions saved',
+      description: 'Your team is asked them from the next capture.',
+    },
+    removed: {
+      title: 'Questions removed',
+      description: 'Answers that leads already gave are kept.',
+    },
     failed: 'Update failed',
     fallback: 'Failed to save the questions',
     stale: 'The questions were changed in the meantime. Save again to replace them with yours.',

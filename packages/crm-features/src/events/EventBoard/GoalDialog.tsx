@@ -32,6 +32,7 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
   const guard = useCloseGuard({ isDirty, isSaving: isPending, onClose: leave });
   const save = async () => {
     if (isPending) return;
+    if (!isDirty) return leave();
     try {
       // A colleague may have changed the other one since.
       await mutateAsync({ id: event.id, event: differing(values, current) });

@@ -62,6 +62,16 @@ export const Saved: Story = {
   },
 };
 
+/** Without a change there is nothing to save, and nothing is said to be saved. */
+export const Unchanged: Story = {
+  parameters: notPictured,
+  play: async ({ args }) => {
+    await save();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.queryByText('Event updated')).toBeNull();
+  },
+};
+
 /** The event while a colleague moves it to another hall. */
 function MovedByColleague(props: EditEventDialogProps) {
   const [location, setLocation] = useState('Hall 1');

@@ -28,6 +28,7 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
     failed: texts.updateFailed,
     fallback: texts.updateFallback,
     onSaved: onClose,
+    onUnchanged: onClose,
   });
   const close = () => {
     discard();

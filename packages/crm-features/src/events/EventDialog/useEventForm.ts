@@ -23,6 +23,8 @@ export interface EventFormOptions {
   fallback: string;
   /** Called once it is saved. */
   onSaved: (event: Event) => void;
+  /** Called instead if nothing was changed, which needs no save. */
+  onUnchanged?: () => void;
 }
 
 /** The state of an event's form; the input is kept until it is saved or discarded. */
@@ -52,7 +54,9 @@ export function useEventForm({ eventId, initial, save, ...texts }: EventFormOpti
     });
   };
 
+  const isDirty = isChanged(draft, initial);
   const submit = async () => {
+    if (!isDirty && texts.onUnchanged) return texts.onUnchanged();
     const problem = problemOf(draft);
     const input = toEventInput(draft);
     if (problem || !input) {
@@ -82,7 +86,7 @@ export function useEventForm({ eventId, initial, save, ...texts }: EventFormOpti
     onChange: change,
     errors,
     isSaving,
-    isDirty: isChanged(draft, initial),
+    isDirty,
     onSubmit: () => void submit(),
     discard: kept.discard,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -83,7 +83,7 @@ export const options = style(inLayer('features', { ...column, gap: space[2] }));
 export const option = style(
   inLayer('features', {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 8rem auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 6rem auto',
     alignItems: 'start',
     gap: space[2],
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 4.5rem auto' } },

@@ -178,17 +178,58 @@ export const Focus: Story = {
   },
 };
 
-/** Missing values are marked, and nothing is sent. */
-export const Incomplete: Story = {
-  parameters: { picture: false, states: ['invalid'] },
+/** A new question is empty, which is no error: options need no score. */
+export const Added: Story = {
+  parameters: notPictured,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
     const dialog = await findDialog();
     await add(dialog, 'One choice');
+    const score = question(dialog, 6).getByRole('textbox', { name: 'Score of option 1' });
+    await expect(score).toBeValid();
+    await userEvent.type(score, '7');
+    await userEvent.tab();
+    await expect(score).toBeValid();
+    await userEvent.type(score, '7');
+    await userEvent.type(score, '7');
+    await userEvent.tab();
+    await expect(score).toHaveAccessibleDescription('Enter 100 or less.');
+    await userEvent.clear(score);
+    await userEvent.tab();
+    await expect(score).toBeValid();
+    await expect(score).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Without a change there is nothing to save, and nothing is said to be saved. */
+export const Unchanged: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.questions.returns(buildQuestions({ questions: [] }))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add questions' }));
+    await save(await findDialog());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText('Questions saved')).toBeNull();
+  },
+};
+
+/** Missing values are marked, each with a message, and nothing is sent. */
+export const Incomplete: Story = {
+  parameters: { states: ['invalid'] },
+  beforeEach: ({ msw }) =>
+    msw.use(events.questions.returns(buildQuestions({ version: 0, questions: [] }))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add questions' }));
+    const dialog = await findDialog();
+    await add(dialog, 'One choice');
     await save(dialog);
     await expect(await screen.findByText('Check the questions')).toBeVisible();
-    await expect(dialog.getByText('Question is required.')).toBeVisible();
-    await expect(dialog.getByText('Every option needs a label.')).toBeVisible();
+    const field = (name: string) => question(dialog, 1).getByRole('textbox', { name });
+    await expect(field('Question')).toHaveAccessibleDescription('Question is required.');
+    await expect(field('Option 1')).toHaveAccessibleDescription('Option is required.');
+    await userEvent.type(field('Option 2'), 'Yes');
+    await save(dialog);
+    await expect(field('Option 2')).toBeValid();
   },
 };
 
@@ -316,21 +357,45 @@ export const ChangedWhileSaving: Story = {
   },
 };
 
+/** Removing every question is told as what it is. */
+export const AllRemoved: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.questions.returns(buildQuestions({ questions: [rating] })),
+      events.setQuestions.returns(buildQuestions({ version: 2, questions: [] })),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove question' }));
+    await save(dialog);
+    await expect(await screen.findByText('Questions removed')).toBeVisible();
+  },
+};
+
 export const FieldRefused: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
     msw.use(
       events.setQuestions.fails(
-        buildInvalid({ 'questions.1.label': 'Control characters are not allowed.' }),
+        buildInvalid({
+          'questions.1.label': 'Control characters are not allowed.',
+          'questions.0.options.2.score': 'The score must be a whole number.',
+        }),
       ),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
     const dialog = await findDialog();
+    await userEvent.type(question(dialog, 2).getByRole('textbox', { name: 'Question' }), '!');
     await save(dialog);
     await expect(
       await question(dialog, 2).findByText('Control characters are not allowed.'),
     ).toBeVisible();
+    await expect(
+      question(dialog, 1).getByRole('textbox', { name: 'Option 3' }),
+    ).toHaveAccessibleDescription('The score must be a whole number.');
   },
 };
 

@@ -1,15 +1,5 @@
 import { answerScores, lengths, limits } from '@cardinal/contract/limits';
-import {
-  Badge,
-  Button,
-  Checkbox,
-  Heading,
-  IconButton,
-  NumberField,
-  TextField,
-  useMediaQuery,
-} from '@cardinal/ui';
-import { media } from '@cardinal/ui/styles';
+import { Badge, Button, Checkbox, Heading, IconButton, NumberField, TextField } from '@cardinal/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
 import { useId } from 'react';
 import type { Ref } from 'react';
@@ -51,7 +41,7 @@ interface OptionProps {
   option: OptionDraft;
   /** Position from 1. */
   number: string;
-  isInvalid: boolean;
+  errorMessage: string | undefined;
   /** Ref of the label's field. */
   labelRef: Ref<HTMLInputElement>;
   onChange: (change: Partial<OptionDraft>) => void;
@@ -60,9 +50,7 @@ interface OptionProps {
 }
 
 /** The label and the score of an option. */
-function Option({ option, number, isInvalid, labelRef, onChange, onRemove }: OptionProps) {
-  // Beside the label, two buttons for a thumb would leave no room for the number.
-  const isPhone = useMediaQuery(media.phone);
+function Option({ option, number, errorMessage, labelRef, onChange, onRemove }: OptionProps) {
   return (
     <div className={optionClass}>
       <TextField
@@ -70,7 +58,7 @@ function Option({ option, number, isInvalid, labelRef, onChange, onRemove }: Opt
         placeholder={texts.option(number)}
         inputRef={labelRef}
         maxLength={lengths.option}
-        isInvalid={isInvalid}
+        errorMessage={errorMessage}
         value={option.label}
         onChange={(label) => onChange({ label })}
       />
@@ -79,8 +67,7 @@ function Option({ option, number, isInvalid, labelRef, onChange, onRemove }: Opt
         placeholder={texts.score}
         minValue={0}
         maxValue={answerScores.most}
-        step={5}
-        hasSteppers={!isPhone}
+        hasSteppers={false}
         value={option.score}
         onChange={(score) => onChange({ score })}
       />
@@ -94,12 +81,10 @@ function Option({ option, number, isInvalid, labelRef, onChange, onRemove }: Opt
   );
 }
 
-interface OptionsProps extends Pick<QuestionBlockProps, 'question' | 'locale' | 'onChange'> {
-  message: string | undefined;
-}
+type OptionsProps = Pick<QuestionBlockProps, 'question' | 'locale' | 'errors' | 'onChange'>;
 
 /** The options of a question, each with its score. */
-function Options({ question, locale, onChange, message }: OptionsProps) {
+function Options({ question, locale, errors, onChange }: OptionsProps) {
   const { options } = question;
   const { min, max } = limits.options;
   const format = new Intl.NumberFormat(locale);
@@ -119,15 +104,15 @@ function Options({ question, locale, onChange, message }: OptionsProps) {
           key={option.key}
           option={option}
           number={format.format(index + 1)}
-          isInvalid={message !== undefined && option.label.trim() === ''}
+          errorMessage={errors.byOption?.[option.key]}
           labelRef={focus.register(option.key)}
           onChange={(part) => change(option.key, part)}
           onRemove={options.length > min ? () => remove(option.key) : undefined}
         />
       ))}
-      {message !== undefined && (
+      {errors.options !== undefined && (
         <p role="alert" className={errorClass}>
-          {message}
+          {errors.options}
         </p>
       )}
       <div>
@@ -202,7 +187,7 @@ export function QuestionBlock({
         errorMessage={errors.label}
       />
       {hasOptions(question.kind) && (
-        <Options question={question} locale={locale} onChange={onChange} message={errors.options} />
+        <Options question={question} locale={locale} errors={errors} onChange={onChange} />
       )}
       <Checkbox isSelected={question.required} onChange={(required) => onChange({ required })}>
         {texts.required}

@@ -52,6 +52,7 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
   const submit = async () => {
     const wrong = questionErrors(drafts);
     setErrors(wrong);
+    if (kept === null) return onClose();
     if (wrong.size > 0) {
       toasts.show({ title: texts.invalid, description: texts.invalidDescription, tone: 'danger' });
       return;
@@ -64,7 +65,7 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
           ? null
           : { version: saved.version, drafts: withSavedIds(now.drafts, drafts, saved) },
       );
-      toasts.show({ title: texts.saved, description: texts.savedDescription, tone: 'success' });
+      toasts.show({ ...(drafts.length > 0 ? texts.saved : texts.removed), tone: 'success' });
       onClose();
     } catch (error) {
       if (error instanceof ApiError) setErrors(refusedQuestions(error.fields, drafts));

@@ -65,6 +65,7 @@ function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorP
     const wrong = answerErrors(questions.questions, given);
     setErrors(Object.fromEntries(wrong.map(({ question, message }) => [question, message])));
     if (wrong.length > 0 || isSaving) return;
+    if (draft.values === undefined) return onDone();
     const answers = { event_id: eventId, version: questions.version, values: given };
     if (!(await save(answers))) return;
     draft.forget(values);

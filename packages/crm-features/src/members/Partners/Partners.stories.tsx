@@ -257,6 +257,7 @@ export const Refused: Story = {
   play: async (context) => {
     await choose(context, 'Harbour Expo', 'Edit');
     const dialog = within(await screen.findByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /Show events/ }));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('The key was not saved')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Websites/ })).toHaveAttribute(

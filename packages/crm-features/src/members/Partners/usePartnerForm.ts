@@ -71,11 +71,12 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
     onSettled: () => void refreshPartners(queryClient),
   });
 
+  const isDirty = differs(draft, initial);
   return {
     draft,
     errors,
     isSaving: save.isPending,
-    isDirty: differs(draft, initial),
+    isDirty,
     onChange: (change: Partial<PartnerDraft>) => {
       input.change(change);
       // A message disappears as soon as its field changes.
@@ -85,7 +86,9 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
     onSubmit: () => {
       const found = partnerErrors(draft, { initial, now: now(), locale });
       setErrors(found);
-      if (Object.keys(found).length === 0) save.mutate(draft);
+      if (Object.keys(found).length > 0) return;
+      if (partner && !isDirty) onClose();
+      else save.mutate(draft);
     },
     onClose: () => {
       input.discard();
