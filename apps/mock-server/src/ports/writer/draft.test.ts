@@ -17,6 +17,52 @@ it('accepts a link that the sender provided', () => {
 });
 
 it.each([
+  'evil.example.com',
+  'evil.com/offer?id=1',
+  'Visit EVIL.CO.UK today',
+  'ftp://files.evil.com/a',
+  'hxxp://evil.test',
+  'hxxps[:]//evil[.]com',
+  'evil(dot)com',
+  'http\uff1a//evil.test/',
+  'evil\uff0ecom',
+  'evil\u3002com',
+  'ev\u200bil.c\u00adom',
+  'https:evil.com',
+  String.raw`https:\\evil.com`,
+  'mailto:me',
+  'tel:+4912345',
+  'javascript:alert(1)',
+  'bücher.de',
+  'ample.com',
+  'www.evil.test',
+  'me@evil',
+])('refuses the link %s', (link) => {
+  const given = 'Use https://example.com/book or write to ada@example.com.';
+  const linked = { subject, content: `${content}\n${link}` };
+  expect(draftFault(linked, given)).toBe('a link or an address of its own');
+});
+
+it.each([
+  'https://example.com/book.',
+  'Example.com/book/',
+  '(example.com/book)',
+  'ada@example.com,',
+])('accepts %s, which the sender gave', (link) => {
+  const given = 'Use https://example.com/book or write to ada@example.com.';
+  expect(draftFault({ subject, content: `${content}\n${link}` }, given)).toBeUndefined();
+});
+
+it.each([
+  'We use Node.js and v2.0, e.g. for the U.S. market.',
+  'At 10:00 or 14:30, on 21.11.2026. Note: it costs 1.500,00 EUR.',
+  'Re: offer and/or demo - 24/7, A/B, R&D.',
+  '好的。公司会联系您。',
+])('does not take %s for a link', (text) => {
+  expect(draftFault({ subject, content: `${content}\n${text}` }, '')).toBeUndefined();
+});
+
+it.each([
   ['no subject', { subject: '' }],
   ['a long subject', { subject: 'x'.repeat(201) }],
   ['a line break in the subject', { subject: 'Hello\r\nBcc: everyone@example.com' }],

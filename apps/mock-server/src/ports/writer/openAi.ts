@@ -93,7 +93,7 @@ export function openAiWriter({ baseUrl, apiKey, model, patience = 25_000 }: Mode
         const { data } = answerSchema.safeParse(answer);
         const draft = data && readAnswer(data.choices[0].message.content);
         if (!draft) throw new WriterError('nonsense', 'no email');
-        const fault = draftFault(draft, brief.context);
+        const fault = draftFault(draft, [brief.context, ...Object.values(brief.sender)].join('\n'));
         if (fault) throw new WriterError('nonsense', fault);
         return draft;
       } catch (error) {

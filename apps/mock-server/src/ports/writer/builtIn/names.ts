@@ -1,4 +1,4 @@
-import { hasPlaceholder } from '../draft.ts';
+import { hasPlaceholder } from '../placeholders.ts';
 
 /** Placeholders that users enter for unknown values. */
 const nothing = new Set(
