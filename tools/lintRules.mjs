@@ -1,4 +1,5 @@
 // Lint rules of our own, for conventions that oxlint has no rule for.
+import { analyse } from 'scslre';
 
 const playIsAsyncArrow = {
   create: (context) => ({
@@ -55,9 +56,26 @@ const sqlInStore = {
   }),
 };
 
+/** Whether the time that an expression takes can grow faster than the text. */
+const isSuperLinear = (source, flags) => analyse({ source, flags }).reports.length > 0;
+
+const linearExpressions = {
+  create: (context) => ({
+    Literal(node) {
+      if (!node.regex || !isSuperLinear(node.regex.pattern, node.regex.flags)) return;
+      context.report({
+        node,
+        message:
+          'The time that this expression takes grows faster than the text: rewrite it, for example with a lookbehind before the repeated part, or cut the text and state its maximum length in a comment that disables this rule.',
+      });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
+    'linear-expressions': linearExpressions,
     'play-is-async-arrow': playIsAsyncArrow,
     'siblings-by-index': siblingsByIndex,
     'sql-in-store': sqlInStore,

@@ -25,7 +25,7 @@ const origin = httpUrl.transform((text) => new URL(text).origin);
 /** Base URL without a trailing slash. */
 const baseUrl = httpUrl
   .refine((text) => !new URL(text).search && !new URL(text).hash, 'must have no ? and no #')
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   const trusted = readTrustedProxies(text);
@@ -55,7 +55,7 @@ const variables = z.object({
   MAIL_FROM: z
     .string()
     .regex(
-      /^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/,
+      /^[^\r\n]*[^\s<>@]@[^\s<>@]+>?$/,
       'must be an address such as Cardinal <crm@example.com>',
     )
     .optional(),

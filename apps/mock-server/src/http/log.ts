@@ -1,16 +1,24 @@
 import { createMiddleware } from 'hono/factory';
 import { destination, pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { cutForLog } from '../foreignText.ts';
 import type { Settings } from '../settings.ts';
 import type { Environment } from './environment.ts';
 
-/** Messages of libraries may contain values; email addresses in them are hidden. */
-const withoutAddresses = (text: string | undefined) =>
-  text?.replace(/[^\s"'<>(,=]+@[^\s"'<>),]+/g, '[address]');
+/**
+ * Messages of libraries may contain values; email addresses in them are hidden. After a slash, as in
+ * `node_modules/@hono`, the sign is part of a path.
+ */
+const withoutAddresses = (text: string) =>
+  text.replace(/[^\s"'<>(),=]+/g, (word) => (/[^/]@./.test(word) ? '[address]' : word));
 
 /** Logged properties of an error: pino's own serializer copies all of them, including row values. */
 function describeError(error: Error & { code?: unknown }) {
-  return { type: error.name, code: error.code, stack: withoutAddresses(error.stack) };
+  return {
+    type: error.name,
+    code: error.code,
+    stack: withoutAddresses(cutForLog(error.stack ?? '')),
+  };
 }
 
 /** Lines are written in batches: of this many bytes, or after this many milliseconds. */

@@ -2,7 +2,15 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 import { withoutDegrees } from './degrees.ts';
 import { familyNameSpellings, givenNameSpellings, isFamilyName, isGivenName } from './people.ts';
-import { capitalised, isAllCaps, squash, turkishCase, withoutAccents, wordsOf } from './strings.ts';
+import {
+  capitalised,
+  isAllCaps,
+  longestLine,
+  squash,
+  turkishCase,
+  withoutAccents,
+  wordsOf,
+} from './strings.ts';
 import { degree, honorific, nameParticle, nameSuffix } from './vocabulary.ts';
 
 export interface PersonName {
@@ -69,7 +77,7 @@ export function splitName(
   local: string,
   country: CountryCode | undefined,
 ): PersonName {
-  const words = separated(nameWords(text, local), local);
+  const words = separated(nameWords(text.slice(0, longestLine), local), local);
   if (words.length < 2) return { first: cased(words, country), last: '' };
   const [first, last] = familyNameFirst(words, local, country)
     ? [words.slice(1), words.slice(0, 1)]

@@ -2,7 +2,7 @@ import type { TextLine } from '../types.ts';
 import { heightOf, middleOf, replaceText } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
 import { cutLine } from './cuts.ts';
-import { isAllCaps } from './strings.ts';
+import { isAllCaps, longestLine } from './strings.ts';
 import { roleWords } from './vocabulary.ts';
 
 /** Cleans the read lines and joins pieces of one line that the detector cut apart. */
@@ -27,9 +27,6 @@ export function prepareLines(lines: readonly TextLine[]): CardLine[] {
 
 const wideLettering = /(?<![\p{L}\d.])\p{Lu}{1,2}(?: \p{Lu}{1,2}){2,}(?![\p{L}\d.])/gu;
 
-/** No line of a card is longer; patterns take too long over noise that is. */
-const maxLength = 300;
-
 function cleanLine(line: TextLine, index: number): CardLine {
   const clean: CardLine = {
     sources: [index],
@@ -38,7 +35,7 @@ function cleanLine(line: TextLine, index: number): CardLine {
     confidence: line.confidence,
     box: line.box,
   };
-  const text = line.text.slice(0, maxLength).replace(/[\u00a0\u00ad\t]/g, ' ');
+  const text = line.text.slice(0, longestLine).replace(/[\u00a0\u00ad\t]/g, ' ');
   // Icons and bullets before the text are read as signs.
   const start = /^[\s©®°»«*%~=|\\_>#•·¥±]+(?=\S{3})/.exec(text)?.[0].length ?? 0;
   for (let position = start; position < text.length; position++) {

@@ -1,3 +1,6 @@
+/** No line of a card is longer, in characters; expressions take too long over noise that is. */
+export const longestLine = 300;
+
 /** Letters that Unicode does not decompose into a plain letter and a mark. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',

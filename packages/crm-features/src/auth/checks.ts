@@ -2,6 +2,7 @@ import type { LoginInput, ProfileInput, RegisterInput } from '@cardinal/contract
 import { defaultRole } from '@cardinal/contract/labels';
 import type { ChosenRole } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
+import { isEmailShaped } from '../format/index.ts';
 import { foundErrors } from '../forms/index.ts';
 import type { FieldErrors } from '../forms/index.ts';
 import { authTexts } from './texts.ts';
@@ -34,7 +35,7 @@ const { errors } = authTexts;
 
 function emailError(email: string): string | false {
   if (!email.trim()) return errors.email;
-  return !/^\S+@\S+\.\S+$/.test(email.trim()) && errors.emailShape;
+  return !isEmailShaped(email.trim()) && errors.emailShape;
 }
 
 /** Validates the sign-in form. */

@@ -7,6 +7,7 @@ import {
 } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
+import { isEmailShaped } from '../format/index.ts';
 import { captureTexts } from './texts.ts';
 
 /** The values of the review form. */
@@ -109,7 +110,7 @@ export function validate(values: CapturedValues): FieldErrors {
   if (!first_name.trim() && !hasBadge(values)) found.first_name = errors.firstName;
   if (!email.trim()) {
     if (!hasBadge(values)) found.email = errors.email;
-  } else if (!/^\S+@\S+\.\S+$/.test(email.trim())) found.email = errors.emailShape;
+  } else if (!isEmailShaped(email.trim())) found.email = errors.emailShape;
   return found;
 }
 

@@ -4,7 +4,7 @@ import { toasts } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
 import { queryKeys, refreshLeads, useApi } from '../client/index.ts';
 import { ifMatch } from '../client/ifMatch.ts';
-import { leadName } from '../format/index.ts';
+import { isEmailShaped, leadName } from '../format/index.ts';
 import { additionTo, hasRoom } from './addToLead.ts';
 import { isEventGone, refusalDetail } from './eventGone.ts';
 import type { CapturedValues } from './leadValues.ts';
@@ -16,7 +16,6 @@ const rest = 400;
 /** Fewer digits do not identify a person. */
 const tellingDigits = 6;
 
-const isAddress = (text: string) => /^\S+@\S+\.\S{2,}$/.test(text);
 const isNumber = (text: string) => text.replace(/\D/g, '').length >= tellingDigits;
 
 interface Person {
@@ -27,7 +26,7 @@ interface Person {
 /** What identifies the person in the form, as soon as it is complete enough to search for. */
 function personIn({ email, phone }: Person): Person {
   const [address, number] = [email.trim(), phone.trim()];
-  return { email: isAddress(address) ? address : '', phone: isNumber(number) ? number : '' };
+  return { email: isEmailShaped(address) ? address : '', phone: isNumber(number) ? number : '' };
 }
 
 /** A debounced copy of a value. */

@@ -12,7 +12,7 @@ export interface PageFacts {
 
 /** The cursor of a relation in a `Link` header (RFC 8288), or null. */
 export function linkedCursor(header: string | null, relation: 'next' | 'prev'): string | null {
-  for (const [, address = '', parameters = ''] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
+  for (const [, address = '', parameters = ''] of (header ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {
     if (new RegExp(`;\\s*rel="?${relation}"?`, 'i').test(parameters)) {
       return new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor');
     }

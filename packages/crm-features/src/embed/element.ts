@@ -96,7 +96,7 @@ export function createElementClass(load: LoadWidget, ownBase: string): CustomEle
     #settings(): WidgetSettings {
       const baseUrl = this.getAttribute(attributes.baseUrl)?.trim() || ownBase;
       return {
-        baseUrl: baseUrl.replace(/\/+$/, ''),
+        baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
         partnerKey: this.getAttribute(attributes.partnerKey)?.trim() ?? '',
         locale: this.getAttribute(attributes.locale)?.trim() || null,
       };

@@ -1,5 +1,6 @@
 export * from './RelativeTime.tsx';
 export * from './dates.ts';
+export * from './isEmailShaped.ts';
 export * from './isSameText.ts';
 export * from './leadName.ts';
 export * from './personName.ts';

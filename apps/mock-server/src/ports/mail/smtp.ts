@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { cutText, foreignLengths } from '../../foreignText.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import { MailError } from './mailer.ts';
 import type { SmtpOptions, SmtpServer } from './smtpServer.ts';
@@ -24,10 +25,11 @@ function describe(error: SmtpError): string {
   if (error.code === 'EAUTH') return 'The mail server does not accept our sign-in.';
   if (error.code === 'ETLS' && error.response) return noEncryption;
   if (typeof error.response === 'string') {
-    const words = error.response.replaceAll(/\s+/g, ' ').trim();
+    const answer = cutText(error.response, foreignLengths.shown);
+    const words = answer.replaceAll(/\s+/g, ' ').trim();
     return `The mail server did not accept the email: ${words}`;
   }
-  return `The mail server can't be reached: ${error.message}`;
+  return `The mail server can't be reached: ${cutText(error.message, foreignLengths.shown)}`;
 }
 
 /** Optional parts of an email: reply address, unsubscribe link, invitation. */

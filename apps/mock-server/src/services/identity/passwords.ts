@@ -30,7 +30,7 @@ function digest(password: string, salt: Buffer, { memory, passes, parallelism } 
   );
 }
 
-const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
 
 /**
  * Hashes a password into a PHC string, which contains the salt and the cost.

@@ -1,6 +1,7 @@
 import type { Activity, EmailState } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { cutText, foreignLengths } from '../../foreignText.ts';
 import { MailError } from '../../ports/mail/index.ts';
 import type { Mailer, MailMessage } from '../../ports/mail/index.ts';
 import type { Announcer } from '../../realtime/changes.ts';
@@ -14,7 +15,6 @@ import { mailJob } from './mailJob.ts';
 import { emailTitles, unsubscribeUrl } from './mailText.ts';
 import { fullName } from '../shared/names.ts';
 
-const longestError = 500;
 /** How long a delivery may continue while the process shuts down, in milliseconds. */
 const farewell = 5_000;
 
@@ -120,7 +120,10 @@ export function createDelivery(dependencies: DeliveryDependencies, watch: Watche
       return recorded(mail, { state: 'sent', error: '' });
     } catch (cause) {
       log.warn({ emailId: mail.id, attempts: job.attempts, err: cause }, 'mail not sent');
-      const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, longestError);
+      const error = cutText(
+        cause instanceof Error ? cause.message : String(cause),
+        foreignLengths.shown,
+      );
       const pause = pauses[job.attempts - 1];
       const isOver = (cause instanceof MailError && cause.isPermanent) || pause === undefined;
       return isOver

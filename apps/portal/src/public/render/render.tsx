@@ -51,7 +51,7 @@ const html = (meta: PageMeta, files: PageFiles, page: ReactNode) =>
 function descriptionOf(tokens: TokensList, label: string): string {
   const first = tokens.find((token) => token.type === 'paragraph');
   const text = first && 'text' in first ? String(first.text).replaceAll(/\s+/g, ' ') : label;
-  return text.replaceAll(/[`*[\]]|\([^)]*\)/g, '').slice(0, 155);
+  return text.replaceAll(/[`*[\]]|\([^()]*\)/g, '').slice(0, 155);
 }
 
 /**

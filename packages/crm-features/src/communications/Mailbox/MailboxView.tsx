@@ -57,7 +57,7 @@ export interface MailboxViewProps {
 }
 
 /** 'Grace Mwangi <grace@example.com>' → 'Grace Mwangi'. */
-const recipient = ({ to }: MailboxMail) => to.replace(/\s*<[^<>]*>$/, '') || to;
+const recipient = ({ to }: MailboxMail) => to.replace(/<[^<>]*>$/, '').trimEnd() || to;
 
 function Loading() {
   return (

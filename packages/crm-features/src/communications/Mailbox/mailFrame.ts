@@ -6,6 +6,6 @@
 export function framedMail(html: string): string {
   return html
     .replace(/<\/head>/i, '<base target="_blank">$&')
-    .replace(/<body[^>]*>/i, '$&<font face="system-ui, sans-serif">')
+    .replace(/<body[^<>]*>/i, '$&<font face="system-ui, sans-serif">')
     .replace(/<\/body>/i, '</font>$&');
 }

@@ -109,6 +109,7 @@ function showsDate(format: string): boolean {
   const bare = format
     .slice(0, longestFormat)
     .replace(/"[^"]*"|\\.|[*_]./g, '')
+    // oxlint-disable-next-line house/linear-expressions -- in at most `longestFormat` characters
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
     .replace(/general/gi, '');
   return /[dmyhs]/i.test(bare);

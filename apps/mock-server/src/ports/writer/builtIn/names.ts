@@ -1,3 +1,4 @@
+/* oxlint-disable house/linear-expressions -- fields of leads and events have at most 200 characters, topics `longestNotes` */
 import { hasPlaceholder } from '../placeholders.ts';
 
 /** Placeholders that users enter for unknown values. */

@@ -1,5 +1,9 @@
+/* oxlint-disable house/linear-expressions -- `longestNotes` limits what they are applied to */
 import { clean } from './names.ts';
 import { lowerFirst, upperFirst } from './words.ts';
+
+/** Characters of notes among which a topic is searched. */
+const longestNotes = 2_000;
 
 /** What a lead wants according to the notes, worded for the lead. */
 export interface Topic {
@@ -135,7 +139,7 @@ const clauseEnd =
  * should not be repeated is ignored.
  */
 export function findTopic(notes: string): Topic | undefined {
-  for (const part of notes.slice(0, 2_000).split(clauseEnd)) {
+  for (const part of notes.slice(0, longestNotes).split(clauseEnd)) {
     const clause = part
       .replaceAll(/\s+/g, ' ')
       .replace(/^[\s*>•–—-]+/, '')

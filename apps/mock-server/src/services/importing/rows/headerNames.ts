@@ -168,4 +168,4 @@ export function fieldOfHeader(text: string): NamedField | undefined {
 
 /** "Phone (work)", "Email *" and "Vorname:" denote the field by their first part. */
 const fieldOfName = (text: string): NamedField | undefined =>
-  fieldsByName.get(plain(text)) ?? fieldsByName.get(plain(text.replace(/[([*:].*$/s, '')));
+  fieldsByName.get(plain(text)) ?? fieldsByName.get(plain(text.replace(/[([*:].*/s, '')));

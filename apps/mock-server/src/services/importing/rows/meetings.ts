@@ -34,8 +34,12 @@ export interface Meeting {
 const noMeeting: Meeting = { event_id: null, answers: null, answers_score: null };
 
 const answersColumn = fold(importFieldLabels.answers);
-/** "Question: answer", as exports write each of them. */
-const written = /^(.+?):\s+(.+)$/;
+/** A line "Question: answer", as exports write each of them; undefined for any other. */
+function writtenIn(line: string): FileAnswer | undefined {
+  const colon = line.search(/(?<!^):\s/);
+  const text = line.slice(colon + 1).trim();
+  return colon > 0 && text !== '' ? { question: line.slice(0, colon), text } : undefined;
+}
 
 /** Maximum number of a row's answers that are matched with questions. */
 const mostAnswers = 4 * limits.questions;
@@ -74,9 +78,9 @@ export function answersIn(column: string, text: string): FileAnswer[] {
   if (fold(column) !== answersColumn) return [{ question: column, text }];
   const found: FileAnswer[] = [];
   for (const line of text.split('\n')) {
-    const [, question, answer] = written.exec(line.trim()) ?? [];
+    const answer = writtenIn(line.trim());
     const last = found.at(-1);
-    if (question !== undefined && answer !== undefined) found.push({ question, text: answer });
+    if (answer) found.push(answer);
     else if (last) last.text += `\n${line}`;
     else if (line.trim() !== '') found.push({ question: column, text: line.trim() });
   }
@@ -111,7 +115,7 @@ function answerFrom(question: Question, text: string): AnswerValue | undefined {
     case 'choices':
       return optionsIn(question, text);
     case 'rating': {
-      const [, digit] = /^\s*(\d)\s*(?:(?:of|\/)\s*5)?\s*$/i.exec(text) ?? [];
+      const [, digit] = /^(\d)(?:\s*(?:of|\/)\s*5)?$/i.exec(text.trim()) ?? [];
       const rating = Number(digit);
       return rating >= ratings.min && rating <= ratings.max ? rating : undefined;
     }

@@ -1,6 +1,6 @@
 import type { Import, ImportField, ImportMapping } from '@cardinal/contract';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
-import { cutText } from './cutText.ts';
+import { cutText } from '../../../foreignText.ts';
 import { isKnownStatus, isSalutation, isTypeName } from './foreignValues.ts';
 import { fieldOfHeader } from './headerNames.ts';
 import type { NameStrength } from './headerNames.ts';
@@ -21,7 +21,7 @@ export interface Layout {
   skipped: number;
 }
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const phone = /^\+?[\d\s().\-/]{7,24}$/;
 const digits = (text: string) => text.replace(/\D/g, '').length;
 /** 2026-11-21, 21.11.2026 or 11/21/2026, with or without a time: as many digits as a phone number. */

@@ -4,7 +4,7 @@ import { importFieldLabels, importValueFields } from '@cardinal/contract/labels'
 import { lengths } from '@cardinal/contract/limits';
 import { splitName } from '@cardinal/card-reader/names';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
-import { cutText } from './cutText.ts';
+import { cutText } from '../../../foreignText.ts';
 import { typeOf } from './foreignValues.ts';
 import { answersIn, lineOf, readMeeting } from './meetings.ts';
 import type { FileAnswer, Meeting } from './meetings.ts';
@@ -16,9 +16,11 @@ const importSource = 'import';
 /** Maximum number of characters of a value in the preview. */
 const longestShown = 500;
 /** Separates several addresses or numbers in one cell of Google's exports. */
-const severalValues = /\s*:::\s*/;
+const severalValues = ':::';
 
 type Values = Partial<Record<ImportField, string>>;
+
+const trimmed = (text: string) => text.trim();
 
 /** An interpreted row. */
 export interface CheckedRow {
@@ -71,7 +73,7 @@ function withOneEach(values: Values): Values {
   const changed: Values = {};
   const others: string[] = [];
   for (const field of ['email', 'phone'] as const) {
-    const [first, ...rest] = values[field]?.split(severalValues).filter(Boolean) ?? [];
+    const [first, ...rest] = values[field]?.split(severalValues).map(trimmed).filter(Boolean) ?? [];
     if (first === undefined || rest.length === 0) continue;
     changed[field] = first;
     others.push(...rest.map((text) => `${importFieldLabels[field]}: ${text}`));
@@ -121,7 +123,7 @@ function withLines(notes: string | undefined, lines: readonly string[]): string 
 function withNames(values: Values): Values {
   const { full_name: fullName, email = '' } = values;
   if (!fullName || values.first_name) return values;
-  const [last, first] = fullName.split(/\s*,\s*/, 2);
+  const [last, first] = fullName.split(',', 2).map(trimmed);
   const split = first
     ? { first, last: last ?? '' }
     : splitName(fullName, email.replace(/@.*/s, ''), 'US');
