@@ -153,7 +153,7 @@ describe('createCardReader', () => {
   it('refuses a card if the worker exits before it can respond', async () => {
     // A module that only declares types exits at once.
     const cards = start({
-      workerPath: fileURLToPath(new URL('./endingSignals.ts', import.meta.url)),
+      workerPath: fileURLToPath(new URL('../processes/endingSignals.ts', import.meta.url)),
     });
     await expect(cards.read(order('1'))).rejects.toMatchObject({ kind: 'crashed' });
   });

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { CardReading } from '@cardinal/card-reader';
 import { scanning } from '@cardinal/contract/limits';
-import { startCardProcess } from './cardProcess.ts';
-import type { CardProcess } from './cardProcess.ts';
+import { startOwnProcess } from '../processes/index.ts';
+import type { OwnProcess, ProcessEnd } from '../processes/index.ts';
 import { CardReaderError } from './cardReaderError.ts';
-import type { WorkerAnswer } from './worker.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
 /** Reads business cards in a separate process. */
 export interface CardReader {
@@ -74,7 +74,7 @@ export function createCardReader({
   workerPath = ownWorker,
 }: CardReaderOptions = {}): CardReader {
   const waiting: Job[] = [];
-  let worker: CardProcess | undefined;
+  let worker: OwnProcess<WorkerRequest> | undefined;
   let current: Job | undefined;
   let began = 0;
   let typical = firstGuess;
@@ -82,8 +82,8 @@ export function createCardReader({
   let lastId = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function start(): CardProcess {
-    worker ??= startCardProcess(workerPath, { onAnswer, onLost });
+  function start(): OwnProcess<WorkerRequest> {
+    worker ??= startOwnProcess(workerPath, { onAnswer, onLost });
     return worker;
   }
 
@@ -120,7 +120,7 @@ export function createCardReader({
   }
 
   /** If the worker exits on its own, its card fails, unless the worker never received it. */
-  function onLost(wasStarting: boolean): void {
+  function onLost({ wasStarting }: ProcessEnd): void {
     worker = undefined;
     if (!current) return;
     if (wasStarting) hand(current);

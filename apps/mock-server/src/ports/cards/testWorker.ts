@@ -1,4 +1,4 @@
-import './ignoreSignals.ts';
+import '../processes/ignoreSignals.ts';
 
 import { unreadable } from '@cardinal/card-reader';
 
@@ -9,7 +9,6 @@ import type { WorkerAnswer, WorkerRequest } from './worker.ts';
  * other text is returned as the text that was read.
  */
 
-process.on('disconnect', () => process.exit());
 process.on('message', ({ id, picture }: WorkerRequest) => {
   const order = new TextDecoder().decode(picture);
   const send = (answer: WorkerAnswer) => process.send?.(answer);

@@ -1,5 +1,5 @@
 // Imported first, so that signals are ignored as early as possible.
-import './ignoreSignals.ts';
+import '../processes/ignoreSignals.ts';
 
 import os from 'node:os';
 
@@ -38,8 +38,6 @@ const niceness = 2;
 os.setPriority(niceness);
 const pipeline = createNodePipeline();
 
-// Without its parent, the process has no purpose.
-process.on('disconnect', () => process.exit());
 process.on('message', (request: WorkerRequest) => void answer(request));
 
 async function answer({ id, picture, numbers }: WorkerRequest): Promise<void> {

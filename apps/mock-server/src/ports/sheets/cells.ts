@@ -58,16 +58,20 @@ export function createRowMaker() {
   return { makeRow, tally };
 }
 
-const count = (n: number) => n.toLocaleString('en-US');
+/** A number as it is written in messages. */
+export const count = (n: number): string => n.toLocaleString('en-US');
 
 const manyRows = () =>
   new SheetError(
     'too_large',
     `This file has more than ${count(sheetLimits.rows)} rows. Split it and import the parts.`,
   );
-/** Error for more rows than any spreadsheet has. */
+/** Error for more empty rows than a list has. */
 export const manyLines = (): SheetError =>
-  new SheetError('too_large', 'This file has too many empty rows. Remove them, then try again.');
+  new SheetError(
+    'too_large',
+    `This file has more than ${count(sheetLimits.emptyRows)} empty rows. Remove them, then try again.`,
+  );
 /** Error for a row with too many columns. */
 export const manyColumns = (): SheetError =>
   new SheetError('too_large', `This file has more than ${sheetLimits.columns} columns.`);
@@ -77,4 +81,15 @@ export const longCell = (row: number): SheetError =>
     'too_large',
     `A cell of row ${row} has more than ${count(sheetLimits.cell)} characters. If it is a .csv file, look for a missing quotation mark.`,
   );
-const muchText = () => new SheetError('too_large', 'This file holds too much text. Split it.');
+/** Error for a text of a workbook that is too long, wherever it is used. */
+export const longText = (): SheetError =>
+  new SheetError(
+    'too_large',
+    `A text of this workbook has more than ${count(sheetLimits.cell)} characters.`,
+  );
+/** Error for more cells or text than a list has. */
+export const muchText = (): SheetError =>
+  new SheetError(
+    'too_large',
+    `This file has more than ${count(sheetLimits.cells)} cells or ${count(sheetLimits.text)} characters. Split it.`,
+  );

@@ -7,6 +7,18 @@ const separators = [',', ';', '\t', '|'] as const;
 /** Number of lines compared to detect the separator. */
 const comparedLines = 20;
 
+/** Bytes that are decoded at once. */
+const slice = 131_072;
+
+/** The text of a file in pieces, decoded as by `decodeText`: the whole would fill the memory. */
+export function* decodePieces(bytes: Buffer): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(bytes));
+  for (let start = 0; start < bytes.length; start += slice) {
+    yield decoder.decode(bytes.subarray(start, start + slice), { stream: true });
+  }
+  yield decoder.decode();
+}
+
 /**
  * The text of a .csv file: UTF-8 or UTF-16 by its byte order mark, or else UTF-16 by its zero bytes,
  * or UTF-8 if it is valid, or one of two single-byte encodings; see `singleByteEncoding`.
@@ -62,7 +74,10 @@ export function looksLikeText(head: Buffer): boolean {
 /** `sep=;` in the first line, as supported by Excel. */
 const declared = /^\uFEFF?sep=(.)\r?\n/i;
 
-/** A text's separator, and the text without the line that declares it. */
+/**
+ * A text's separator, and the text without the line that declares it.
+ * @param text Its start
+ */
 export function findSeparator(text: string): { separator: string; text: string; skipped: number } {
   const line = declared.exec(text);
   if (line) return { separator: line[1] ?? ',', text: text.slice(line[0].length), skipped: 1 };

@@ -1,4 +1,5 @@
 export { type SheetRow } from './cells.ts';
+export { sheetLimits } from './limits.ts';
 export { formatOf, readSheet } from './readSheet.ts';
 export { SheetError, type SheetErrorKind } from './sheetError.ts';
 export { writeSheet, type SheetColumn, type WrittenCell } from './writeSheet.ts';

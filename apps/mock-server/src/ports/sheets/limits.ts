@@ -14,6 +14,12 @@ export const sheetLimits = {
   cells: 5_000_000,
   /** Characters of one cell; the same as in spreadsheet programs. */
   cell: 32_767,
+  /** Characters of all cells of a row in a text file, and of a card in a vCard file. */
+  record: 131_068,
+  /** Depth of cards inside cards. */
+  nested: 16,
+  /** Characters of a row in a text file as written, with quotation marks and separators. */
+  written: 400_000,
   /** Characters of all cells in total. */
   text: 150_000_000,
   /** Parts of a workbook's archive. */
@@ -22,7 +28,14 @@ export const sheetLimits = {
   sheet: 600_000_000,
   /** Bytes of the other parts of a workbook, unpacked. */
   others: 80_000_000,
+  /** Megabytes of objects in the process that reads it. */
+  heapMb: 192,
+  /** Milliseconds of the process that reads it, in total. */
+  time: 120_000,
 } as const;
+
+/** Characters of a cell as written in a workbook: some have up to eight (`_x000D_`). */
+export const longestValue = 8 * sheetLimits.cell;
 
 /**
  * How many times larger than its packed bytes a part of a workbook may be: real text is compressed 5 to

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse';
-import { createRowMaker } from './cells.ts';
+import { count, createRowMaker } from './cells.ts';
 import type { SheetRow } from './cells.ts';
-import { decodeText, findSeparator } from './csvText.ts';
+import { decodePieces, findSeparator } from './csvText.ts';
 import { fromInert } from './inertText.ts';
 import { sheetLimits } from './limits.ts';
 import { SheetError } from './sheetError.ts';
-
-/** Characters that are passed to the parser at once. */
-const slice = 65_536;
 
 /**
  * The rows of a .csv file with any separator and encoding, without empty rows.
@@ -16,7 +13,8 @@ const slice = 65_536;
  * @throws SheetError.
  */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
-  const { separator, text, skipped } = findSeparator(decodeText(await readFile(path)));
+  const pieces = decodePieces(await readFile(path));
+  const { separator, text, skipped } = findSeparator(pieces.next().value ?? '');
   const { makeRow } = createRowMaker();
   const parser = parse({
     delimiter: separator,
@@ -24,9 +22,9 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: false,
-    max_record_size: sheetLimits.cell * 4,
+    max_record_size: sheetLimits.record,
   });
-  const feeding = feed(parser, text);
+  const feeding = feed(parser, skipped, text, pieces);
   let row = skipped;
   try {
     for await (const record of parser) {
@@ -38,20 +36,40 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     await feeding;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw error.code === 'CSV_MAX_RECORD_SIZE' ? endless(row + 1, error) : unclosed(row + 1, error);
+    throw error.code === 'CSV_MAX_RECORD_SIZE'
+      ? endless(row + 1, sheetLimits.record, error)
+      : unclosed(row + 1, error);
   } finally {
     parser.destroy();
   }
 }
 
-/** Writes a text to a parser as fast as it reads. */
-async function feed(parser: ReturnType<typeof parse>, text: string): Promise<void> {
+/**
+ * Writes a text to a parser as fast as it reads. The parser keeps a row until its end, and counts the
+ * characters of its cells, but not the cells: a row that is too long as written ends the reading.
+ */
+async function feed(
+  parser: ReturnType<typeof parse>,
+  skipped: number,
+  start: string,
+  rest: Iterable<string>,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => parser.once('close', resolve));
-  for (let start = 0; start < text.length && !parser.destroyed; start += slice) {
-    if (!parser.write(text.slice(start, start + slice))) {
+  let unfinished = 0;
+  async function write(text: string): Promise<void> {
+    const before = parser.info.records;
+    if (!parser.write(text)) {
       const drained = new Promise<void>((resolve) => parser.once('drain', resolve));
       await Promise.race([drained, closed]);
     }
+    unfinished = parser.info.records > before ? 0 : unfinished + text.length;
+    if (unfinished <= sheetLimits.written) return;
+    parser.destroy(endless(skipped + parser.info.records + 1, sheetLimits.written));
+  }
+  await write(start);
+  for (const text of rest) {
+    if (parser.destroyed) return;
+    if (text !== '') await write(text);
   }
   if (!parser.destroyed) parser.end();
 }
@@ -62,9 +80,9 @@ const unclosed = (row: number, cause: unknown) =>
     `The file can't be read from row ${row} on: a quotation mark is missing or misplaced.`,
     { cause },
   );
-const endless = (row: number, cause: unknown) =>
+const endless = (row: number, most: number, cause?: unknown) =>
   new SheetError(
     'broken',
-    `Row ${row} is longer than any row of a list: a quotation mark or a line break is missing.`,
+    `Row ${row} has more than ${count(most)} characters: a quotation mark or a line break is missing.`,
     { cause },
   );

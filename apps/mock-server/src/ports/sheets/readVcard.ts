@@ -9,11 +9,11 @@ import {
 } from '@cardinal/card-reader/vcard';
 import type { VcardProperty } from '@cardinal/card-reader/vcard';
 import { splitName } from '@cardinal/card-reader/names';
-import { createRowMaker, longCell } from './cells.ts';
+import { count, createRowMaker, longCell } from './cells.ts';
 import type { SheetRow } from './cells.ts';
-import { decodeText } from './csvText.ts';
+import { decodePieces } from './csvText.ts';
 import { sheetLimits } from './limits.ts';
-import { brokenFile } from './sheetError.ts';
+import { brokenFile, SheetError } from './sheetError.ts';
 
 const header = ['First Name', 'Last Name', 'Email', 'Phone', 'Company', 'Position', 'Notes'];
 
@@ -32,7 +32,7 @@ export async function* readVcard(path: string): AsyncGenerator<SheetRow> {
   const { makeRow } = createRowMaker();
   yield { row: 0, cells: header };
   let row = 0;
-  for (const lines of cardsOf(decodeText(await readFile(path)))) {
+  for (const lines of cardsOf(decodePieces(await readFile(path)))) {
     row += 1;
     const properties = vcardProperties(lines.join('\n'));
     if (properties.some(({ value }) => value.length > sheetLimits.cell)) throw longCell(row);
@@ -42,25 +42,30 @@ export async function* readVcard(path: string): AsyncGenerator<SheetRow> {
 }
 
 /** The lines of each card; those of a card inside another one are omitted. */
-function* cardsOf(text: string): Generator<string[]> {
+function* cardsOf(pieces: Iterable<string>): Generator<string[]> {
+  let card = 1;
   let depth = 0;
   let lines: string[] = [];
   let size = 0;
   let isBinary = false;
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(pieces)) {
     if (isBinary && !property.test(line)) continue;
     isBinary = binary.test(line);
-    if (/^BEGIN:VCARD\s*$/i.test(line)) depth += 1;
-    else if (/^END:VCARD\s*$/i.test(line)) {
+    if (/^BEGIN:VCARD\s*$/i.test(line)) {
+      depth += 1;
+      if (depth > sheetLimits.nested) throw deepCard(card);
+    } else if (/^END:VCARD\s*$/i.test(line)) {
       depth -= 1;
       if (depth < 0) throw brokenFile();
       if (depth > 0) continue;
       yield lines;
+      card += 1;
       lines = [];
       size = 0;
     } else if (depth === 1 && !isBinary) {
-      size += line.length;
-      if (size > 4 * sheetLimits.cell) throw brokenFile();
+      // With its line end, because a card of empty lines also takes memory.
+      size += line.length + 1;
+      if (size > sheetLimits.record) throw longCard(card);
       lines.push(line);
     }
   }
@@ -68,17 +73,34 @@ function* cardsOf(text: string): Generator<string[]> {
   if (lines.length > 0) yield lines;
 }
 
-/** The lines of a text with any line ends, one at a time. */
-function* linesOf(text: string): Generator<string> {
-  const end = text.includes('\n') ? '\n' : '\r';
-  for (let start = 0; start < text.length;) {
-    const found = text.indexOf(end, start);
-    const stop = found < 0 ? text.length : found;
-    const line = text.slice(start, stop);
-    yield line.endsWith('\r') ? line.slice(0, -1) : line;
-    start = stop + 1;
+/**
+ * The lines of a text with any line ends, one at a time. Of a line that is too long for a card, only
+ * the start is kept: it belongs to a picture, or the card is refused.
+ */
+function* linesOf(pieces: Iterable<string>): Generator<string> {
+  let rest = '';
+  for (const piece of pieces) {
+    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    yield* lines;
+    const isHalf = rest.endsWith('\r');
+    if (rest.length > sheetLimits.record) {
+      rest = rest.slice(0, sheetLimits.record) + (isHalf ? '\r' : '');
+    }
   }
+  if (rest !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;
 }
+
+const longCard = (card: number) =>
+  new SheetError(
+    'too_large',
+    `Contact ${card} has more than ${count(sheetLimits.record)} characters, not counting pictures.`,
+  );
+const deepCard = (card: number) =>
+  new SheetError(
+    'broken',
+    `Contact ${card} contains more than ${sheetLimits.nested} contacts inside one another: the ends of contacts are missing.`,
+  );
 
 /** A contact in the columns of `header`; properties without a column go into the notes. */
 function cellsOf(properties: readonly VcardProperty[]): string[] {

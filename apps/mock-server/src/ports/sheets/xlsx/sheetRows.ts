@@ -1,7 +1,7 @@
 import { dayMs } from '@cardinal/contract/limits';
 import type { CellContent } from '../cells.ts';
 import { longCell, manyColumns, manyLines } from '../cells.ts';
-import { sheetLimits } from '../limits.ts';
+import { longestValue, sheetLimits } from '../limits.ts';
 import { brokenFile } from '../sheetError.ts';
 import type { Workbook } from './workbook.ts';
 import { attributeOf, decodeEscapes } from './xmlScanner.ts';
@@ -14,8 +14,6 @@ interface RawRow {
   contents: CellContent[];
 }
 
-/** A value may be written with more characters than it has (`_x000D_`). */
-const longestValue = 8 * sheetLimits.cell;
 const letters = 26;
 const code = { at: 64, z: 90 } as const;
 /** The days from which serial numbers are counted. */

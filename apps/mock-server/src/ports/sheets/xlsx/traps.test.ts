@@ -104,6 +104,18 @@ describe('a workbook', () => {
     await expect(cellsIn(workbookOf(sheet, strings))).rejects.toMatchObject({ kind: 'too_large' });
   });
 
+  it.each([
+    [
+      'one text',
+      `<si><t>${'abcdefgh'.repeat(100_000)}</t></si>`,
+      'A text of this workbook has more than 32,767 characters.',
+    ],
+    ['too many texts', '<si/>'.repeat(5_000_001), 'This file has more than 5,000,000 cells'],
+  ])('with %s beside its sheet is refused', async (_, texts, message) => {
+    const strings = partOf('xl/sharedStrings.xml', `<sst>${texts}</sst>`);
+    await expect(cellsIn(workbookOf('<worksheet/>', strings))).rejects.toThrow(message);
+  });
+
   it('that claims to be vast, or has very many sheets, is read by its actual content', async () => {
     const sheet = `<worksheet><dimension ref="A1:XFD1048576"/>${sheetOf('<row r="9"><c r="B9"><v>1</v></c></row>').slice(11)}`;
     expect(await cellsIn(workbookOf(sheet))).toEqual([['', '1']]);
@@ -140,6 +152,22 @@ describe('a .csv file is refused', () => {
     ['with very many empty lines', `a\n${'\n'.repeat(sheetLimits.emptyRows + 1)}b\n`, 'too_large'],
   ])('%s', { timeout: 60_000 }, async (_, text, kind) => {
     await expect(cellsIn(text)).rejects.toMatchObject({ name: 'SheetError', kind });
+  });
+
+  it.each([
+    [
+      'of cells without text',
+      `a,b\n${','.repeat(megabyte)}`,
+      'Row 2 has more than 400,000 characters',
+    ],
+    [
+      'of quoted cells',
+      `sep=,\na\n${'"",'.repeat(megabyte)}`,
+      'Row 3 has more than 400,000 characters',
+    ],
+    ['with one text', `a,b\n"${'x'.repeat(megabyte)}`, 'Row 2 has more than 131,068 characters'],
+  ])('before the parser has a whole row %s', async (_, text, message) => {
+    await expect(cellsIn(text)).rejects.toThrow(message);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Archive } from './archive.ts';
-import { sheetLimits } from '../limits.ts';
+import { longText, muchText } from '../cells.ts';
+import { longestValue, sheetLimits } from '../limits.ts';
 import { brokenFile } from '../sheetError.ts';
 import { attributeOf, createXmlScanner, decodeEscapes } from './xmlScanner.ts';
 import type { XmlEvents } from './xmlScanner.ts';
@@ -85,12 +86,17 @@ function createStrings() {
       else if (name === 't') isText = !isSound;
     },
     text(piece) {
-      if (isText) text += piece;
+      if (!isText) return;
+      text += piece;
+      if (text.length > longestValue) throw longText();
     },
     close(name) {
       if (name === 't') isText = false;
       else if (name === 'rPh') isSound = false;
-      else if (name === 'si') all.push(decodeEscapes(text));
+      else if (name === 'si') {
+        all.push(decodeEscapes(text));
+        if (all.length > sheetLimits.cells) throw muchText();
+      }
     },
   };
   return { all, events };

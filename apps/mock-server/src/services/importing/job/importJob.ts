@@ -15,7 +15,7 @@ import { beginAnew, createImportTransactions, isOver } from './importTransaction
 import { createOwnerNotices } from './ownerNotices.ts';
 import { createProgress } from './progress.ts';
 import type { RowWork } from '../rows/rowWork.ts';
-import { RowThreadError } from '../rows/rowWorker.ts';
+import { RowProcessError } from '../rows/rowReader.ts';
 import type { RowWorkers } from '../rows/rowWorker.ts';
 
 /** Runs after which an import whose rows can't be processed is abandoned. */
@@ -31,9 +31,9 @@ interface Dependencies {
   workers: RowWorkers;
 }
 
-/** Whether processing the rows failed, rather than the database or the queue for a thread. */
+/** Whether processing the rows failed, rather than the database or the queue for a process. */
 const isRowsFault = (error: unknown): boolean =>
-  error instanceof RowThreadError || (error instanceof SheetError && error.kind !== 'busy');
+  error instanceof RowProcessError || (error instanceof SheetError && error.kind !== 'busy');
 
 /** Creates the job that turns an import's rows into leads. It can be interrupted at any moment. */
 export function createImportJob(dependencies: Dependencies) {

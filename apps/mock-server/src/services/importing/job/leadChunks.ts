@@ -44,7 +44,7 @@ export function createLeadChunks(db: Database, record: ImportRecord, work: RowWo
     (action) => action === 'create',
   );
   let coming: { at: number; chunk: Promise<LeadChunk | undefined> } | undefined;
-  /** The next chunk for the thread, which records the people of all rows that it has processed. */
+  /** The next chunk for the process, which records the people of all rows that it has processed. */
   let unseen = 0;
 
   async function rowsAt(at: number) {
@@ -74,7 +74,7 @@ export function createLeadChunks(db: Database, record: ImportRecord, work: RowWo
   }
 
   async function prepare(at: number, made?: Plan): Promise<LeadChunk | undefined> {
-    // After an interruption, the thread is new and has to process the earlier rows first.
+    // After an interruption, the process is new and has to process the earlier rows first.
     if (!createsAll) for (; unseen < at; unseen += 1) await rowsAt(unseen);
     const prepared = await rowsAt(at);
     unseen = at + 1;

@@ -40,7 +40,7 @@ export interface PreparedLead {
   repeats: SeenRow | null;
 }
 
-/** The processing of rows apart from the database; runs in its own thread. */
+/** The processing of rows apart from the database; runs in its own process. */
 export interface RowWork {
   /** Opens a file and reads its first rows. @throws SheetError. */
   open(file: { path: string; mapsAssignee: boolean }): Promise<Layout>;

@@ -24,7 +24,7 @@ it('removes files from the queue as soon as their clients disconnect', async () 
   expect(await outcomes[20]).toMatchObject({ name: 'SheetError', kind: 'busy' });
   leaving.abort();
   for (const outcome of outcomes.slice(0, 20)) {
-    expect(await outcome).toMatchObject({ name: 'RowThreadError' });
+    expect(await outcome).toMatchObject({ name: 'RowProcessError' });
   }
   const next = workers.use(() => Promise.resolve('read'));
   first.end();
@@ -39,13 +39,13 @@ it('stops reading a file when its client disconnects', async () => {
     leaving.abort();
     return rows.open({ path: '/nonexistent', mapsAssignee: false });
   }, leaving.signal);
-  await expect(reading).rejects.toMatchObject({ name: 'RowThreadError' });
+  await expect(reading).rejects.toMatchObject({ name: 'RowProcessError' });
   await expect(workers.use(() => Promise.resolve('read'), leaving.signal)).rejects.toThrow(
     'Nobody is waiting',
   );
 });
 
-describe('a thread that is used again', () => {
+describe('a process that is used again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cardinal-rows-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const fileOf = (name: string) => {

@@ -1,13 +1,20 @@
-import { parentPort } from 'node:worker_threads';
+// Imported first, so that signals are ignored as early as possible.
+import '../../../ports/processes/ignoreSignals.ts';
+
+import os from 'node:os';
 import { SheetError } from '../../../ports/sheets/index.ts';
 import { createRowWork } from './rowWork.ts';
-import type { RowAnswer, RowRequest } from './rowWorker.ts';
+import type { RowAnswer, RowRequest } from './rowReader.ts';
 
 /*
- * The thread that reads files and turns their rows into leads. It isolates the main thread from
+ * The process that reads files and turns their rows into leads. It isolates the server from
  * malicious files and load: the two only exchange messages, which are carried out one at a time.
  */
 
+/** A low priority, so that the server's own work comes first; as low as that of the card reader. */
+const niceness = 2;
+
+os.setPriority(niceness);
 let work = createRowWork();
 
 async function carryOut(request: RowRequest): Promise<unknown> {
@@ -45,10 +52,10 @@ let last = Promise.resolve();
 
 async function respond(request: RowRequest): Promise<void> {
   const message = await answer(request);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
-  parentPort?.postMessage(message);
+  // The server may have ended in the meantime.
+  process.send?.(message, () => undefined);
 }
 
-parentPort?.on('message', (request: RowRequest) => {
+process.on('message', (request: RowRequest) => {
   last = last.then(() => respond(request));
 });

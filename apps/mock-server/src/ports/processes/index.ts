@@ -1,0 +1,1 @@
+export { startOwnProcess, type OwnProcess, type ProcessEnd } from './childProcess.ts';
