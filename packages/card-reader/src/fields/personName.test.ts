@@ -66,4 +66,10 @@ describe('splitName', () => {
   it.each(cases)('splits %s into %s and %s', (printed, first, last, country, local = '') => {
     expect(splitName(printed, local, country)).toEqual({ first, last });
   });
+
+  it.each(['Ada ', 'a', '( '])('does not split a text that is too long for a name: %s', (part) => {
+    const text = `${part.repeat(10_000)}B`;
+    expect(splitName(text, '', 'US')).toEqual({ first: text, last: '' });
+    expect(splitName('Ada Lovelace', text, 'US').first).toBe('Ada Lovelace');
+  });
 });

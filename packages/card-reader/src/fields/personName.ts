@@ -69,7 +69,7 @@ const isSuffix = (word: string) =>
   /^[Il1|]{2,3}\.?$/.test(word);
 
 /**
- * Splits a printed name.
+ * Splits a printed name. A text that is too long for a name is not split.
  * @param local the part of the email address before the @, as a hint
  */
 export function splitName(
@@ -77,7 +77,8 @@ export function splitName(
   local: string,
   country: CountryCode | undefined,
 ): PersonName {
-  const words = separated(nameWords(text.slice(0, longestLine), local), local);
+  if (Math.max(text.length, local.length) > longestLine) return { first: text.trim(), last: '' };
+  const words = separated(nameWords(text, local), local);
   if (words.length < 2) return { first: cased(words, country), last: '' };
   const [first, last] = familyNameFirst(words, local, country)
     ? [words.slice(1), words.slice(0, 1)]

@@ -81,6 +81,15 @@ describe('parseVCard', () => {
     });
   });
 
+  it('reads a value over many folded or quoted-printable lines', () => {
+    const soft = `N;ENCODING=QUOTED-PRINTABLE:${'a=\r\n'.repeat(3)}=\r\nb;Eva`;
+    expect(parseVCard(card(soft))?.lastName).toBe('aaab');
+    const folded = ['N:Mül', ' ler', ' ', '\t;E', ' va', ''];
+    expect(parseVCard(card(...folded))).toMatchObject({ lastName: 'Müller', firstName: 'Eva' });
+    const header = ['N;ENCODING=QUOTED-', ' PRINTABLE:M=FC=', 'ller;Eva'];
+    expect(parseVCard(card(...header))?.lastName).toBe('Müller');
+  });
+
   it.each(['', 'https://example.com', 'MECARD:N:Doe,Jane;;', 'BEGIN:VEVENT'])(
     'returns nothing for %j',
     (text) => {

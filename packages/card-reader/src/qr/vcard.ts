@@ -34,16 +34,37 @@ export function parseVCard(text: string): Contact | undefined {
 export const vcardProperties = (text: string): VcardProperty[] =>
   unfold(text).flatMap((line) => propertyOf(line) ?? []);
 
+/** Characters in which a line says how it is encoded. */
+const longestHead = 1_000;
+
 /** Joins folded lines: those that begin with a blank, and quoted-printable ones that end in "=". */
 function unfold(text: string): string[] {
   const lines: string[] = [];
+  // Pieces of the current line: examining the joined text each time would take the square of its length.
+  let pieces: string[] | undefined;
+  let head = '';
+  const add = (piece: string) => {
+    pieces ??= [];
+    pieces.push(piece);
+    if (head.length < longestHead) head += piece.slice(0, longestHead);
+  };
+  const end = () => {
+    if (pieces) lines.push(pieces.join(''));
+    pieces = undefined;
+    head = '';
+  };
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && /^[ \t]/.test(line)) lines[lines.length - 1] = last + line.slice(1);
-    else if (last !== undefined && last.endsWith('=') && /QUOTED-PRINTABLE/i.test(last)) {
-      lines[lines.length - 1] = last.slice(0, -1) + line;
-    } else lines.push(line);
+    const last = pieces?.at(-1);
+    if (pieces && /^[ \t]/.test(line)) add(line.slice(1));
+    else if (pieces && last?.endsWith('=') && /QUOTED-PRINTABLE/i.test(head)) {
+      pieces[pieces.length - 1] = last.slice(0, -1);
+      add(line);
+    } else {
+      end();
+      add(line);
+    }
   }
+  end();
   return lines;
 }
 
