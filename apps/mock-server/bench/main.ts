@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cardsBench } from './cards.ts';
+import { hostileFilesBench } from './hostileFiles.ts';
 import { leadsBench } from './leads.ts';
 import { screensBench } from './screens.ts';
 import { sheetsBench } from './sheets.ts';
@@ -16,6 +17,8 @@ import { waitsBench } from './waits.ts';
  *
  * npm run bench -- cards --cards FOLDER,FOLDER   other cards than the sample, with their truth.json
  *
+ * npm run bench -- hostile-files --only vCard   only the files whose names contain this
+ *
  * Creating a million leads takes some minutes on each engine. `--keep` names a folder in which
  * SQLite's databases stay for the next run.
  */
@@ -29,6 +32,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     peer: { type: 'string' },
     cards: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 
@@ -45,6 +49,7 @@ const benches = {
   sockets: socketsBench,
   cards: () => cardsBench(values.cards?.split(',')),
   sheets: () => sheetsBench({ count: Number(values.rows) }),
+  'hostile-files': () => hostileFilesBench(values.only),
 };
 
 for (const [name, bench] of Object.entries(benches)) {
