@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { scanning } from '@cardinal/contract/limits';
 import { createApp } from './app.ts';
 import { createLog } from './http/log.ts';
 import { sweepUploadFolders } from './http/requests/uploadFolders.ts';
@@ -69,7 +70,7 @@ const app = createApp({ settings, db, log, jobs, mailer, cards, hub, portalFolde
 await jobs.recover();
 await jobs.ensure(importJobs.sweep);
 await startRetention({ db, log, jobs });
-const server = await listen(app, hub, settings).catch((error: unknown) =>
+const server = await listen(app, settings).catch((error: unknown) =>
   fail(`The server can't listen on ${settings.host}:${settings.port}: ${reason(error)}`),
 );
 
@@ -88,7 +89,9 @@ async function stop() {
   isStopping = true;
   log.info('stopping');
   try {
-    await server.drain();
+    const limit = setTimeout(server.cut, scanning.answer);
+    await Promise.all([server.drain(), hub.close()]);
+    clearTimeout(limit);
     await cards.close();
     await jobs.stop();
     mailer.close();

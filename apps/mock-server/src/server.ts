@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { scanning } from '@cardinal/contract/limits';
 import type { Hono } from 'hono';
+import { holdConnections, limitHandshakes } from './http/connections.ts';
+import type { OpenConnections } from './http/connections.ts';
 import { answerBrokenRequest } from './http/requests/brokenRequest.ts';
 import type { Environment } from './http/environment.ts';
-import type { Hub } from './realtime/hub.ts';
-import { createSocketServer } from './routes/live.ts';
+import { createSocketServer, isHandshake } from './routes/live.ts';
 
 /** Limits of a connection in milliseconds; a picture from a slow phone takes time. */
 const limits = {
@@ -15,17 +15,26 @@ const limits = {
   requestTimeout: 180_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
+  /** From the request for a live socket until it is open. */
+  handshake: 15_000,
+  /** Without a byte in either direction, such as a client that does not read; longer than any call. */
+  silence: 300_000,
+  /** For the rest of a request's head during shutdown. */
+  lastHead: 5_000,
 };
-/** Milliseconds for running requests during shutdown: the longest is reading a card, with its upload. */
-const shutdownLimit = scanning.answer;
+/** How often connections are closed that have become idle during shutdown, in milliseconds. */
 const closeIdleEvery = 50;
 
 /** A listening server. */
 export interface Listening {
   /** Port on which it listens. */
   port: number;
-  /** Accepts no more connections, lets running requests finish and closes the sockets. */
+  /** Accepts no more connections and live sockets; settles when running requests are answered and all are closed. */
   drain(): Promise<void>;
+  /** What is still open. */
+  count(): OpenConnections;
+  /** Closes every connection at once, which ends `drain`. */
+  cut(): void;
 }
 
 /** Where the server listens. */
@@ -39,17 +48,34 @@ interface Place {
 /** Starts listening. @throws If the address can't be used. */
 export async function listen(
   app: Hono<Environment>,
-  hub: Hub,
   { host, port, times }: Place,
 ): Promise<Listening> {
+  const { handshake, silence, lastHead, ...nodeLimits } = { ...limits, ...times };
+  const live = createSocketServer();
+  const limitHandshake = limitHandshakes(live, handshake);
   const adaptor = createAdaptorServer({
     fetch: app.fetch,
     createServer,
-    serverOptions: { ...limits, ...times },
-    websocket: { server: createSocketServer() },
+    serverOptions: {
+      ...nodeLimits,
+      // Node hands over the connection of an upgrade, with all responsibility for it. Any other
+      // upgrade is therefore ignored, as HTTP permits, and its request answered as usual.
+      shouldUpgradeCallback(request) {
+        if (!isHandshake(request)) return false;
+        limitHandshake(request.socket);
+        return true;
+      },
+    },
+    websocket: { server: live },
   });
   // Made by Node's own createServer, one line above.
   const server = adaptor as Server;
+  const connections = holdConnections(server);
+  // Node's parser skips what was sent together with an upgrade that is ignored.
+  server.prependListener('request', ({ headers }, response) => {
+    if (headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+  });
+  server.setTimeout(silence);
   server.on('clientError', answerBrokenRequest);
   server.listen(port, host);
   await once(server, 'listening');
@@ -60,12 +86,16 @@ export async function listen(
     async drain() {
       const closed = once(server, 'close');
       server.close();
+      live.close();
       // Connections that become idle after their last response would keep the server open.
       const idle = setInterval(() => server.closeIdleConnections(), closeIdleEvery);
-      const end = setTimeout(() => server.closeAllConnections(), shutdownLimit);
-      await Promise.all([closed, hub.close()]);
+      // From here on, Node no longer checks whether a request's head arrives in time.
+      const unused = setTimeout(() => connections.cut('unused'), lastHead);
+      await closed;
       clearInterval(idle);
-      clearTimeout(end);
+      clearTimeout(unused);
     },
+    count: connections.count,
+    cut: () => connections.cut('all'),
   };
 }

@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildPrincipal } from '../../test/helpers/leadCalls.ts';
+import { dialRaw, requestOf, webSocketHeaders } from '../../test/helpers/rawClient.ts';
 import type { Environment } from '../http/environment.ts';
 import { createHub } from '../realtime/hub.ts';
+import type { Hub } from '../realtime/hub.ts';
 import { listen } from '../server.ts';
 import type { Listening } from '../server.ts';
 import type { ActiveSession, Principal } from '../services/shared/principal.ts';
@@ -19,18 +21,21 @@ const sessionWith = (access: Partial<Principal>): ActiveSession => ({
 });
 
 describe('live socket whose session changes while it opens', () => {
+  let hub: Hub;
   let listening: Listening;
   /** What the lookups of the session find, one after the other. */
   let found: (ActiveSession | undefined)[];
 
   beforeEach(async () => {
     const app = new Hono<Environment>();
-    const hub = createHub();
+    hub = createHub();
     const sessions = { find: () => Promise.resolve(found.shift()) };
     liveRoute(app, { hub, sessions, settings: readSettings({}) });
-    listening = await listen(app, hub, { host: '127.0.0.1', port: 0 });
+    listening = await listen(app, { host: '127.0.0.1', port: 0 });
   });
-  afterEach(() => listening.drain());
+  afterEach(async () => {
+    await Promise.all([listening.drain(), hub.close()]);
+  });
 
   it.each([
     ['a new role', sessionWith({ role: 'manager' }), 1012],
@@ -42,5 +47,20 @@ describe('live socket whose session changes while it opens', () => {
     const socket = new WebSocket(url, ['cardinal.v1', 'bearer.token']);
     const [closedWith] = await once(socket, 'close');
     expect(closedWith).toBe(code);
+  });
+
+  it('is cut off if its session is not found in time', async () => {
+    await Promise.all([listening.drain(), hub.close()]);
+    const app = new Hono<Environment>();
+    const { promise: never } = Promise.withResolvers<undefined>();
+    liveRoute(app, { hub, sessions: { find: () => never }, settings: readSettings({}) });
+    listening = await listen(app, { host: '127.0.0.1', port: 0, times: { handshake: 100 } });
+    const protocols = 'Sec-WebSocket-Protocol: cardinal.v1, bearer.token';
+    const { received, ended } = await dialRaw(
+      `http://127.0.0.1:${listening.port}`,
+      requestOf('GET /ws', [...webSocketHeaders, protocols]),
+    );
+    await ended;
+    expect(received()).toBe('');
   });
 });

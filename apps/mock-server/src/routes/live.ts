@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { socketProtocol } from '@cardinal/contract';
 import { upgradeWebSocket } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -32,6 +33,10 @@ export function createSocketServer(): WebSocketServer {
   });
 }
 
+/** Whether a request asks for the live socket. Only then may its connection be handed over. */
+export const isHandshake = ({ method, headers, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && /^\/ws\/?(\?|$)/.test(url);
+
 /** Whether a page of this origin may open the socket. Only browsers send an origin. */
 function isKnownOrigin(c: RequestContext, settings: Settings): boolean {
   const origin = c.req.header('Origin');
@@ -61,6 +66,8 @@ export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: D
       const token = tokenOf(c);
       const session = token && (await sessions.find(token, null));
       if (!session) throw unauthorized();
+      // A handshake has a request, but no response: Node has handed its connection over.
+      if (c.env.outgoing || !c.env.incoming) throw upgradeRequired();
       c.set('session', session);
       await next();
     },
@@ -74,9 +81,6 @@ export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: D
         closeOutdated(raw, session.principal, current?.principal);
       },
     })),
-    () => {
-      throw upgradeRequired();
-    },
   );
   closeAddress(app, '/ws');
 }

@@ -28,7 +28,7 @@ interface TestServerOptions {
   portalFolder?: string;
   clock?: () => number;
   /** Limits of a connection, in milliseconds. */
-  times?: Parameters<typeof listen>[2]['times'];
+  times?: Parameters<typeof listen>[1]['times'];
 }
 
 /** Options of a request; `json` becomes the body, `token` the Bearer header. */
@@ -102,7 +102,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const app = createApp(parts);
   await jobs.recover();
   jobs.start();
-  const server = await listen(app, hub, { host: '127.0.0.1', port: 0, times: options.times });
+  const server = await listen(app, { host: '127.0.0.1', port: 0, times: options.times });
   const url = `http://127.0.0.1:${server.port}`;
 
   const request: TestServer['request'] = (path, { token, json, headers, ...init } = {}) =>
@@ -132,7 +132,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       return registrationSchema.parse(await answer.json());
     },
     async close() {
-      await server.drain();
+      await Promise.all([server.drain(), hub.close()]);
       await jobs.stop();
     },
   };

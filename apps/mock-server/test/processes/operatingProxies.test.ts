@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:http2';
-import { request as httpsRequest } from 'node:https';
+import { Agent, request as httpsRequest } from 'node:https';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { block, isInstalled, placed, runInShell, warnOfSkipped } from '../helpers/operatingPage.ts';
 import { freePort } from '../helpers/postgresServer.ts';
+import { openSockets } from '../helpers/rawClient.ts';
 import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
 import type { ServerProcess } from '../helpers/serverProcess.ts';
 
@@ -211,6 +212,28 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
       expect(JSON.parse(String((await heard)[0]))).toMatchObject({ type: 'lead_created' });
       socket.terminate();
     });
+
+    it.skipIf(process.platform !== 'linux')(
+      'answers upgrades to other protocols, which leave no connection to the server',
+      async () => {
+        const before = await openSockets(server.pid);
+        const agent = new Agent({ keepAlive: true });
+        const upgrade = async () => {
+          const request = httpsRequest(`${url}/api/health`, {
+            agent,
+            headers: { Connection: 'Upgrade', Upgrade: 'h2c' },
+          });
+          const [answer] = await once(request.end(), 'response');
+          answer.resume();
+          return answer.statusCode;
+        };
+        const statuses = await Promise.all(Array.from({ length: 60 }, upgrade));
+        expect(new Set(statuses)).toEqual(new Set([200]));
+        // The connections to the proxy are still open.
+        await expect.poll(() => openSockets(server.pid)).toBeLessThanOrEqual(before);
+        agent.destroy();
+      },
+    );
 
     it(
       'accepts the largest file and refuses a larger one as the server does',

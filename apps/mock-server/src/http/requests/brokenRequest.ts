@@ -8,7 +8,7 @@ const answers = new Map<string, readonly [number, string]>([
 ]);
 
 /** How long a client may take to read the response and close its side, in milliseconds. */
-const linger = 1_000;
+export const linger = 1_000;
 
 const unreadable = [400, 'The request could not be read.'] as const;
 
