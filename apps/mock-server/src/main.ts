@@ -8,6 +8,7 @@ import { createSmtpMailer, localMailbox } from './ports/mail/index.ts';
 import { createHub } from './realtime/hub.ts';
 import type { Hub } from './realtime/hub.ts';
 import { listen } from './server.ts';
+import { takeDown } from './takeDown.ts';
 import { importJobs } from './services/importing/job/jobKinds.ts';
 import { createJobs } from './services/jobs/jobs.ts';
 import { startRetention } from './services/jobs/retention.ts';
@@ -83,26 +84,31 @@ if (await findUserByEmail(db.read, demoUsers[0].email)) {
 
 let isStopping = false;
 
-/** Shuts down without losing work that has begun. A second signal has no effect. */
+/** Shuts down without losing work that has begun. A further signal has no effect. */
 async function stop() {
   if (isStopping) return;
   isStopping = true;
   log.info('stopping');
-  try {
-    const limit = setTimeout(server.cut, scanning.answer);
-    await Promise.all([server.drain(), hub.close()]);
-    clearTimeout(limit);
-    await cards.close();
-    await jobs.stop();
-    mailer.close();
-    await hub.settled();
-    await db.close();
-    process.exit(0);
-  } catch (error) {
-    log.fatal({ err: error }, 'stopping failed');
-    process.exit(1);
-  }
+  const drained = server.drain();
+  const isClean = await takeDown(log, [
+    { name: 'live sockets', limit: 3_000, end: () => hub.close() },
+    {
+      name: 'requests',
+      // The longest is reading a card, with its upload.
+      limit: scanning.answer,
+      end: () => drained,
+      open: server.count,
+      cut: server.cut,
+    },
+    { name: 'card reader', limit: 2_000, end: () => cards.close() },
+    // Jobs that were cut off are resumed by another process, or at the next start.
+    { name: 'jobs', limit: 10_000, end: () => jobs.stop(), open: jobs.running },
+    { name: 'mail', limit: 1_000, end: () => mailer.close() },
+    { name: 'notices to other processes', limit: 3_000, end: () => hub.settled() },
+    { name: 'database', limit: 5_000, end: () => db.close() },
+  ]);
+  process.exit(isClean ? 0 : 1);
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 // If started with a channel, the server stops with its parent process, even if that was killed.
 process.on('disconnect', stop);

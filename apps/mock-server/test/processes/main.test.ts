@@ -115,7 +115,7 @@ describe('main', () => {
     expect(output.err).toMatch(/^The server can't listen on 127\.0\.0\.1:\d+: [^\n]+\n$/);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'on %s finishes running requests, closes sockets and exits with 0',
     async (signal) => {
       const { child, url, port, ended } = await startReady();
@@ -150,6 +150,28 @@ describe('main', () => {
       expect(await ended).toBe(0);
     },
   );
+
+  it('says what it waits for while it stops', async () => {
+    const { child, url, output, ended } = await startReady();
+    const running = httpRequest(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': 2 },
+    });
+    const answered = once(running, 'response');
+    running.flushHeaders();
+    await fetch(`${url}/api/health`);
+    child.kill('SIGTERM');
+    await expect.poll(() => output.out).toContain('stopping: waiting');
+    running.end('{}');
+    const [response] = await answered;
+    response.resume();
+    expect(await ended).toBe(0);
+    const lines = output.out.split('\n').filter((line) => line.includes('stopping: wait'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'stopping: waiting', step: 'requests', limit: 60_000, open: { requests: 1 } },
+      { msg: 'stopping: waited', step: 'requests' },
+    ]);
+  });
 
   it('ends when its parent process dies', async () => {
     const { child } = await startReady();

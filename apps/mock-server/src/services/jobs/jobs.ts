@@ -43,6 +43,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
     register: runner.register,
     start: runner.start,
     stop: runner.stop,
+    running: runner.running,
 
     /**
      * Stores a job in the caller's transaction, so that it exists only if its record does. This

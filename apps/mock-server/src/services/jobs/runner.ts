@@ -129,6 +129,15 @@ export function createRunner({ db, log, owner, times }: Dependencies) {
       wake();
     },
 
+    /** The number of running jobs of each kind. */
+    running: (): Record<string, number> =>
+      Object.fromEntries(
+        [...Map.groupBy(runs.values(), ({ lease }) => lease.kind)].map(([kind, some]) => [
+          kind,
+          some.length,
+        ]),
+      ),
+
     /** Takes no more jobs, asks running ones to pause, and settles when they have. */
     async stop(): Promise<void> {
       isStopped = true;
