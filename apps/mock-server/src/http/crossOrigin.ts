@@ -3,9 +3,6 @@ import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { Environment, RequestContext } from './environment.ts';
 
-/** Seconds for which a browser caches the response to a preflight. */
-const maxAge = 600;
-
 interface Options {
   /** Origin of the server itself, whose pages need no permission. */
   own: string;
@@ -24,24 +21,21 @@ interface Options {
  * those that a live partner key names. Pages whose key has ended can only read that refusal.
  */
 export function createCrossOrigin({ own, settled, partners }: Options) {
-  const allow = cors({
-    origin: (origin) => origin,
-    exposeHeaders: Object.keys(responseHeaders),
-    maxAge,
-  });
+  /** @param maxAge Seconds for which a browser caches the response to a preflight */
+  const allow = (maxAge: number) =>
+    cors({ origin: (origin) => origin, exposeHeaders: Object.keys(responseHeaders), maxAge });
+  const allowSettled = allow(600);
+  // A key may end at any moment, and browsers must learn it with the next call.
+  const allowPartner = allow(0);
 
-  async function isAllowed(c: RequestContext, origin: string): Promise<boolean> {
-    if (origin === own) return false;
-    if (settled.includes(origin)) return true;
-    return c.req.path === calls.embedSession.path
-      ? partners.isKnown(origin)
-      : partners.isLive(origin);
-  }
+  const isPartner = (c: RequestContext, origin: string): Promise<boolean> =>
+    c.req.path === calls.embedSession.path ? partners.isKnown(origin) : partners.isLive(origin);
 
   return createMiddleware<Environment>(async (c, next) => {
     const origin = c.req.header('Origin');
+    if (origin === undefined || origin === own) return next();
+    if (settled.includes(origin)) return allowSettled(c, next);
     // If the database does not respond, the call itself reports it.
-    const allowed = origin !== undefined && (await isAllowed(c, origin).catch(() => false));
-    return allowed ? allow(c, next) : next();
+    return (await isPartner(c, origin).catch(() => false)) ? allowPartner(c, next) : next();
   });
 }

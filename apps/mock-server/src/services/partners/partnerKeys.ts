@@ -45,7 +45,7 @@ export interface PartnerKeys {
   revoke(id: string): Promise<void>;
 }
 
-type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl' | 'partnerOrigins'>;
+type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl'>;
 
 const tooManyKeys = () =>
   invalid([{ path: '', message: `A company has at most ${limits.partnerKeys} keys. Revoke one.` }]);
@@ -74,7 +74,7 @@ async function requireSettings(
 
 /** Creates the service for one signed-in manager or administrator. */
 export function createPartnerKeys(
-  { db, clock, publicUrl, partnerOrigins }: Dependencies,
+  { db, clock, publicUrl }: Dependencies,
   principal: Principal,
 ): PartnerKeys {
   const { companyId, userId } = principal;
@@ -127,7 +127,6 @@ export function createPartnerKeys(
           return key;
         }),
       );
-      partnerOrigins.changed();
       return answer;
     },
 
@@ -142,7 +141,6 @@ export function createPartnerKeys(
         if (states) await audit(tx, 'partner_key_changed', after, states);
         return after;
       });
-      partnerOrigins.changed();
       return key;
     },
 
@@ -153,7 +151,6 @@ export function createPartnerKeys(
         await deleteEmbedSessions(tx, id);
         await audit(tx, 'partner_key_revoked', key, { before: settingsOf(key) });
       });
-      partnerOrigins.changed();
     },
   };
 }

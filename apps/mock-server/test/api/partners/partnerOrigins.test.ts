@@ -9,22 +9,26 @@ const start = Date.parse('2026-11-21T12:00:00Z');
 
 describeOnEachEngine('origins of partners', (open) => {
   let server: TestServer;
+  /** Another process on the same database. */
+  let other: TestServer;
   let pages: ReturnType<typeof partnerPages>;
   let admin: string;
   let now = start;
 
   beforeAll(async () => {
-    server = await startTestServer({ db: await open(), clock: () => now });
+    const db = await open();
+    server = await startTestServer({ db, clock: () => now });
+    other = await startTestServer({ db, clock: () => now });
     pages = partnerPages(server);
   });
-  afterAll(() => server.close());
+  afterAll(() => Promise.all([server.close(), other.close()]));
   beforeEach(async () => {
     now = start;
     admin = (await server.register({ company_name: newName() })).access_token;
   });
 
-  const preflight = (path: string, Origin: string) =>
-    server.request(path, {
+  const preflight = (path: string, Origin: string, at = server) =>
+    at.request(path, {
       method: 'OPTIONS',
       headers: {
         Origin,
@@ -33,9 +37,9 @@ describeOnEachEngine('origins of partners', (open) => {
       },
     });
   /** The origin that may read the responses of an address, by its preflight and by its response. */
-  async function allowed(path: string, origin: string) {
-    const first = await preflight(path, origin);
-    const then = await server.request(path, { headers: { Origin: origin } });
+  async function allowed(path: string, origin: string, at = server) {
+    const first = await preflight(path, origin, at);
+    const then = await at.request(path, { headers: { Origin: origin } });
     const of = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
     expect(of(then)).toBe(of(first));
     return of(first);
@@ -48,7 +52,7 @@ describeOnEachEngine('origins of partners', (open) => {
     const answer = await preflight('/api/leads', partnerOrigin);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key');
-    expect(answer.headers.get('Access-Control-Max-Age')).toBe('600');
+    expect(answer.headers.get('Access-Control-Max-Age')).toBe('0');
     const { headers } = await server.request('/api/events', { headers: { Origin: partnerOrigin } });
     const exposed = headers.get('Access-Control-Expose-Headers')?.split(',') ?? [];
     expect(exposed).toEqual(
@@ -84,6 +88,29 @@ describeOnEachEngine('origins of partners', (open) => {
     await pages.call('PUT', `/api/partner-keys/${id}`, admin, { origins: [other] });
     expect(await allowed('/api/leads', other)).toBe(other);
     expect(await allowed('/api/leads', first)).toBeNull();
+  });
+
+  it('follow a change, the end or the loss of the key at once in every process', async () => {
+    const [first, moved] = ['https://before.example', 'https://after.example'];
+    const { id } = await pages.addKey(admin, { origins: [first] });
+    const seen = async () => [
+      await allowed('/api/leads', first, other),
+      await allowed('/api/leads', moved, other),
+    ];
+    expect(await seen()).toEqual([first, null]);
+    const path = `/api/partner-keys/${id}`;
+    await pages.call('PUT', path, admin, { origins: [first, moved] });
+    expect(await seen()).toEqual([first, moved]);
+    await pages.call('PUT', path, admin, { origins: [moved] });
+    expect(await seen()).toEqual([null, moved]);
+    await pages.call('PUT', path, admin, { expires_at: '2026-11-21T12:00:01Z' });
+    expect(await seen()).toEqual([null, moved]);
+    now += 1_000;
+    expect(await seen()).toEqual([null, null]);
+    await pages.call('PUT', path, admin, { expires_at: null });
+    expect(await seen()).toEqual([null, moved]);
+    await pages.call('DELETE', path, admin);
+    expect(await seen()).toEqual([null, null]);
   });
 
   it('are told that their key has ended, and nothing else', async () => {
