@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import { createFileReader } from '../http/responses/packedFiles.ts';
+import { revalidated } from '../http/responses/revalidated.ts';
 import type { ServerContext } from '../services/context.ts';
 import { notFound } from '../services/shared/failures.ts';
 import { createNotFoundPage, notBuilt, pageRoutes } from './pages.ts';
@@ -27,7 +29,10 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
 
   async function getContent(path: string, c: Context) {
     const content = await read(path);
-    if (content) c.header('Content-Length', String(content.byteLength));
+    if (content) {
+      c.header('Content-Length', String(content.byteLength));
+      c.header('ETag', `"${hash('sha1', content, 'base64url')}"`);
+    }
     return content;
   }
 
@@ -48,6 +53,7 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
     return answer ?? c.text(notBuilt, 503, { 'Cache-Control': always });
   };
 
+  app.use('*', revalidated);
   pageRoutes(app, context, pages);
   for (const path of portalPaths) {
     app.get(path, page);

@@ -77,8 +77,6 @@ export async function sendPage(c: RequestContext, page: Page, status: 200 | 404)
     ETag: page.etag,
     Vary: 'Accept-Encoding',
   };
-  const known = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim());
-  if (status === 200 && known.includes(page.etag)) return c.body(null, 304, headers);
   const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '');
   if (!encoding) return c.body(page.text, status, headers);
   const content = await pack(page, encoding);

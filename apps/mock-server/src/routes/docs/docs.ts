@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Environment } from '../../http/environment.ts';
 import { closeAddress } from '../../http/otherMethods.ts';
+import { revalidated } from '../../http/responses/revalidated.ts';
 import { readDocument } from './docsDocument.ts';
 import { call, fields, kind, prose } from './docsParts.ts';
 import { docsStyle } from './docsStyle.ts';
@@ -84,14 +85,17 @@ async function page(url: string): Promise<string> {
 /** Adds the readable API reference, created from the OpenAPI document on the first request. */
 export function docsRoutes(app: Hono<Environment>, url: string) {
   let made: Promise<string> | undefined;
-  app.get('/api/docs', async (c) => {
+  app.get('/api/docs', revalidated, async (c) => {
     c.set('route', '/api/docs');
     made ??= page(url);
-    return c.html(await made);
+    return c.html(await made, 200, { 'Cache-Control': 'no-cache' });
   });
-  app.get('/api/docs.css', (c) => {
+  app.get('/api/docs.css', revalidated, (c) => {
     c.set('route', '/api/docs.css');
-    return c.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+    return c.body(docsStyle, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
   });
   for (const path of ['/api/docs', '/api/docs.css']) closeAddress(app, path);
 }

@@ -4,7 +4,7 @@ import { createDocument } from 'zod-openapi';
 import type { CreateDocumentOptions, ZodOpenApiOperationObject } from 'zod-openapi';
 import type { Environment } from '../../http/environment.ts';
 import { closeAddress } from '../../http/otherMethods.ts';
-import { sendText } from '../../http/responses/sendText.ts';
+import { revalidated } from '../../http/responses/revalidated.ts';
 import { operationOf } from './openapiOperation.ts';
 
 const about = `
@@ -88,10 +88,13 @@ export function openApiDocument(url: string): object {
 /** Adds the document, which is created on the first request. */
 export function openApiRoute(app: Hono<Environment>, url: string) {
   let text: string | undefined;
-  app.get('/api/openapi.json', (c) => {
+  app.get('/api/openapi.json', revalidated, (c) => {
     c.set('route', '/api/openapi.json');
     text ??= JSON.stringify(openApiDocument(url));
-    return sendText(c, 200, text, { 'Content-Type': 'application/json' });
+    return c.body(text, 200, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-cache',
+    });
   });
   closeAddress(app, '/api/openapi.json');
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment, RequestContext } from '../../http/environment.ts';
 import { closeAddress } from '../../http/otherMethods.ts';
+import { revalidated } from '../../http/responses/revalidated.ts';
 import { createCallerReader } from '../../http/requests/caller.ts';
 import type { ServerContext } from '../../services/context.ts';
 import { createPartnersArea } from '../../services/partners/index.ts';
@@ -29,14 +30,14 @@ function requireKnownOrigin(c: RequestContext, { origins }: Form, ownOrigin: str
 
 /** Adds the style sheet and the script of the forms. */
 function assetRoutes(app: Hono<Environment>) {
-  app.get(formAssets.style, (c) => {
+  app.get(formAssets.style, revalidated, (c) => {
     c.set('route', formAssets.style);
     return c.body(formStyle, 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': anHour,
     });
   });
-  app.get(formAssets.script, (c) => {
+  app.get(formAssets.script, revalidated, (c) => {
     c.set('route', formAssets.script);
     return c.body(sizeScript, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
