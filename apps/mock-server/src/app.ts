@@ -5,6 +5,7 @@ import type { Environment } from './http/environment.ts';
 import { createRequestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { requireOneHost } from './http/requests/oneHost.ts';
+import { requirePlainPath } from './http/requests/plainPath.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createRouter } from './http/router.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -69,6 +70,7 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
     '/api/*',
     createCrossOrigin({ own: new URL(publicUrl).origin, settled: settings.corsOrigins, partners }),
   );
+  app.use(requirePlainPath);
 
   const { route, close } = createRouter(app, {
     authenticate: async (token, clientId) => (await sessions.find(token, clientId))?.principal,

@@ -22,7 +22,7 @@ const table = Object.entries<Call>(calls)
   .map(([name, call]) => ({
     name,
     call,
-    path: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+    path: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
   .toSorted(
     (one, other) => Number(one.call.path.includes('{')) - Number(other.call.path.includes('{')),

@@ -1,14 +1,12 @@
 import type { Call } from './call.ts';
 
-/**
- * What each problem status means, for authors of clients. 405 is missing, because a call that
- * exists never returns it.
- */
+/** What each problem status means, for authors of clients. */
 export const problemMeanings = {
   400: 'The request could not be understood.',
   401: 'There is no session, the session has ended, or the sign-in was refused.',
   403: "The role, the age of the sign-in or the state of the account does not permit the call, or the partner's key or its origins do not.",
   404: 'The record does not exist, or the caller may not see it; the response does not reveal which.',
+  405: 'Clients remove an id `.` from the path, and what remains does not accept the method.',
   408: 'The request did not arrive in time.',
   409: 'The request conflicts with existing data or a running call, or the membership has changed.',
   412: 'The record has changed since the version that If-Match names.',
@@ -36,6 +34,8 @@ export function problemStatuses(call: Call): number[] {
     // Partners' tokens are refused by every call that does not name a scope.
     hasSession && 403,
     call.params && 404,
+    // An id at the end leaves a slash there, which is not found.
+    /\}\/./.test(call.path) && 405,
     // The company or role of the caller may have changed since the request began.
     hasSession && isWrite && 409,
     call.ifMatch && 412,

@@ -12,7 +12,18 @@ import { createChance, plausibleValues } from './values.ts';
  * As encoded in URLs: NUL, control characters, broken encodings, invalid UTF-8, half of a surrogate
  * pair, too long.
  */
-const readable = ['%00', 'a%00b', '%01%1f', '%7f', '%EF%BF%BF', "'%20OR%201=1", 'x'.repeat(300)];
+const readable = [
+  'a%2Fb',
+  '..%2F',
+  '%2F',
+  '%00',
+  'a%00b',
+  '%01%1f',
+  '%7f',
+  '%EF%BF%BF',
+  "'%20OR%201=1",
+  'x'.repeat(300),
+];
 const unreadable = ['%ff%fe', '%ED%A0%80', '%E2%82', '%zz', 'a%'];
 /** Values that a header can contain at all; Node itself refuses NUL and line breaks. */
 const headerTexts = ['', '%00', '\u00ff\u0080', '"', `"${'9'.repeat(400)}"`, 'x'.repeat(4_000)];
