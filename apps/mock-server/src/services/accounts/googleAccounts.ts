@@ -37,18 +37,20 @@ const nothing: Aftermath = { sessionIds: [], changes: [] };
 export function createGoogleAccounts({ clock, proofs }: Dependencies) {
   /**
    * Links a Google account to the account with its address. If that address was never confirmed,
-   * another person may have registered the account, so it is reset for the owner of the address.
+   * another person may have registered the account, so the owner of the address gets a new one.
    */
-  async function link(tx: Write, user: UserRow, identity: Identity): Promise<Aftermath> {
+  async function link(tx: Write, user: UserRow, identity: Identity): Promise<GoogleAccount> {
     const { subject: googleSub, firstName, lastName } = identity;
     if (user.email_verified_at === null) {
-      return proofs.startAnew(tx, user, { passwordHash: null, googleSub, firstName, lastName });
+      const fresh = { passwordHash: null, googleSub, firstName, lastName };
+      const { userId, ...aftermath } = await proofs.startAnew(tx, user, fresh);
+      return { userId, isNew: false, aftermath };
     }
     if (user.google_sub !== null && user.google_sub !== googleSub) {
       throw emailTaken('An account with this email belongs to another Google account.');
     }
     await updateUser(tx, user.id, { googleSub }, clock());
-    return nothing;
+    return { userId: user.id, isNew: false, aftermath: nothing };
   }
 
   /** @returns False if an account with this address or Google account was created first. */
@@ -78,7 +80,7 @@ export function createGoogleAccounts({ clock, proofs }: Dependencies) {
     if (known) return { userId: known.id, isNew: false, aftermath: nothing };
     const byEmail = await findUserByEmail(tx, identity.email);
     const held = byEmail && (await proofs.hold(tx, byEmail.id));
-    if (held) return { userId: held.id, isNew: false, aftermath: await link(tx, held, identity) };
+    if (held) return link(tx, held, identity);
     const isNew = await create(tx, identity);
     const made = await findUserByGoogleSub(tx, identity.subject);
     if (!made)

@@ -1,20 +1,20 @@
 import { lengths } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
-import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { deleteAccountMails } from '../../store/records/emails.ts';
 import { newId } from '../../store/ids.ts';
 import { deleteLeadsOf } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
-import { deleteUser, findUser, lockUser, updateUser } from '../../store/accounts/users.ts';
+import { deleteUser, findUser, insertUser, lockUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
 import { depart } from '../company/departure.ts';
-import type { Departure } from '../company/departure.ts';
+import type { Departure, DepartureReason } from '../company/departure.ts';
 import { alone } from '../company/membership.ts';
 import type { Outbox, StoredMail } from '../mail/outbox.ts';
 import type { Sessions } from '../identity/sessions.ts';
+import { unavailable } from '../shared/failures.ts';
 import { freeUsername } from './freeUsername.ts';
 
 interface Dependencies {
@@ -50,6 +50,20 @@ export function createProofs(dependencies: Dependencies) {
   const { db, clock, sessions, announcer, outbox, mails } = dependencies;
   const { dialect } = db;
 
+  /**
+   * Removes an account that did not belong to the owner of its address. The records of its own
+   * workspaces are marked as deleted, and purged together with other deleted records.
+   */
+  async function end(tx: Write, user: UserRow, reason: DepartureReason): Promise<Aftermath> {
+    const departure = await depart(tx, user, { dialect, clock, reason });
+    for (const workspaceId of [user.private_workspace_id, departure.endedId]) {
+      if (workspaceId) await deleteLeadsOf(tx, workspaceId, clock());
+    }
+    const sessionIds = await sessions.removeAll(tx, user.id);
+    await deleteUser(tx, user.id);
+    return { ...departure, sessionIds };
+  }
+
   return {
     /**
      * Reads and locks the user and their company until the end of the transaction. All changes to
@@ -66,52 +80,49 @@ export function createProofs(dependencies: Dependencies) {
     },
 
     /**
-     * Hands an account whose address was never confirmed to the owner of the address, who has just
-     * proved it. Credentials and sessions that others may have stop working, and the account starts
-     * again outside any company, in an empty workspace, under the owner's name. An email reports
-     * this.
+     * Replaces an account whose address was never confirmed by one for the owner of the address, who
+     * has just proved it: outside any company, in an empty workspace, under the owner's name. It has
+     * an id of its own, because everything that is recorded under the other one (leads, history,
+     * repeated requests, remembered choices) is another person's. An email reports this.
      * @param user As returned by `hold`
      */
-    async startAnew(tx: Write, user: UserRow, fresh: Fresh): Promise<Aftermath> {
+    async startAnew(
+      tx: Write,
+      user: UserRow,
+      fresh: Fresh,
+    ): Promise<Aftermath & { userId: string }> {
       const at = clock();
-      const departure = await depart(tx, user, { dialect, clock, reason: 'address_proved' });
-      const username = await freeUsername(tx, user.email, user.id);
-      await updateUser(
-        tx,
-        user.id,
-        {
-          ...alone('pending'),
-          username,
-          passwordHash: fresh.passwordHash,
-          googleSub: fresh.googleSub,
-          emailVerifiedAt: at,
-          firstName: fresh.firstName?.trim().slice(0, lengths.name) || username,
-          lastName: fresh.lastName?.trim().slice(0, lengths.name) ?? '',
-          privateWorkspaceId: newId(at),
-        },
-        at,
-      );
-      await deleteAccountTokens(tx, user.id);
-      const sessionIds = await sessions.removeAll(tx, user.id);
-      const mail = await mails.storeAnew(tx, user, (await findUser(tx, user.id)) ?? user);
-      return { ...departure, sessionIds, mail };
+      const aftermath = await end(tx, user, 'address_proved');
+      const userId = newId(at);
+      const { email } = user;
+      const username = await freeUsername(tx, email);
+      const isStored = await insertUser(tx, {
+        ...alone('pending'),
+        id: userId,
+        email,
+        username,
+        passwordHash: fresh.passwordHash,
+        googleSub: fresh.googleSub,
+        emailVerifiedAt: at,
+        firstName: fresh.firstName?.trim().slice(0, lengths.name) || username,
+        lastName: fresh.lastName?.trim().slice(0, lengths.name) ?? '',
+        privateWorkspaceId: newId(at),
+        createdAt: at,
+      });
+      const owner = isStored ? await findUser(tx, userId) : undefined;
+      if (!owner)
+        throw unavailable('Another account took this username just now. Please try again.');
+      const mail = await mails.storeAnew(tx, user, owner);
+      return { ...aftermath, userId, mail };
     },
 
     /**
-     * Removes an account that was registered with another person's address. The records of its own
-     * workspaces are marked as deleted, and purged together with other deleted records.
+     * Removes an account that was registered with another person's address.
      * @param user As returned by `hold`
      */
     async remove(tx: Write, user: UserRow): Promise<Aftermath> {
-      const departure = await depart(tx, user, { dialect, clock, reason: 'account_removed' });
-      const { private_workspace_id: ownId } = user;
-      for (const workspaceId of [ownId, departure.endedId]) {
-        if (workspaceId) await deleteLeadsOf(tx, workspaceId, clock());
-      }
       await deleteAccountMails(tx, user.id);
-      const sessionIds = await sessions.removeAll(tx, user.id);
-      await deleteUser(tx, user.id);
-      return { ...departure, sessionIds };
+      return end(tx, user, 'account_removed');
     },
 
     /** Announces what happened, after the commit. */

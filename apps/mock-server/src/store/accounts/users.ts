@@ -21,7 +21,7 @@ export interface NewUser {
   isActivated: boolean;
   emailVerifiedAt: number | null;
   /** Google's subject identifier. */
-  googleSub?: string;
+  googleSub?: string | null;
   createdAt: number;
 }
 
@@ -68,7 +68,6 @@ export interface UserChange {
   passwordHash?: string | null;
   /** Null: no provider's identity opens the account. */
   googleSub?: string | null;
-  privateWorkspaceId?: string;
 }
 
 function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
@@ -86,7 +85,6 @@ function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
     email_verified_at: change.emailVerifiedAt,
     password_hash: change.passwordHash,
     google_sub: change.googleSub,
-    private_workspace_id: change.privateWorkspaceId,
     updated_at: at,
   };
 }
