@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { frame, screens, signIn } from '../src/early/screens.ts';
 import type { EarlyScreen, Starts } from '../src/early/screens.ts';
-import { paths } from '../src/paths.ts';
+import { managerPaths, paths } from '../src/paths.ts';
 import { findings } from './budgets.ts';
 import { buildScript } from './script.ts';
 
@@ -40,7 +40,10 @@ function startsOf(filesFor: (modules: readonly string[]) => string[]): Starts {
   return {
     signIn: start(signIn, []),
     screens: Object.fromEntries(
-      Object.entries(screens).map(([path, screen]) => [path, start(screen, [frame])]),
+      Object.entries(screens).map(([path, screen]) => [
+        path,
+        { ...start(screen, [frame]), ...(managerPaths.has(path) && { forManagers: true }) },
+      ]),
     ),
     files,
   };

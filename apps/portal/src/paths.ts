@@ -1,4 +1,14 @@
-export { paths } from '@cardinal/contract/paths';
+import { paths } from '@cardinal/contract/paths';
+
+export { paths };
+
+/** The screens for managers and administrators. */
+export const managerPaths: ReadonlySet<string> = new Set([
+  paths.manager,
+  paths.assignments,
+  paths.import,
+  paths.members,
+]);
 
 /** Names of the query parameters for dialogs that are open on top of a screen. */
 export const overlays = {

@@ -8,7 +8,7 @@ import {
   Routes,
   useLocation,
 } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { managerPaths, paths } from '../paths.ts';
 import { Guard } from '../shell/Guard.tsx';
 import { loadableScreen } from '../shell/loadableScreen.tsx';
 import type { LoadableScreen, ScreenCode } from '../shell/loadableScreen.tsx';
@@ -35,13 +35,6 @@ const screens: Readonly<Record<string, LoadableScreen>> = {
   [paths.import]: team,
   [paths.members]: loadableScreen(() => import('../routes/members/MembersRoute.tsx')),
 };
-/** The screens for managers and administrators. */
-const forManagers = new Set<string>([
-  paths.manager,
-  paths.assignments,
-  paths.import,
-  paths.members,
-]);
 
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
 const ProfileCompletionRoute = lazy(() => import('../routes/auth/ProfileCompletionRoute.tsx'));
@@ -82,7 +75,7 @@ function FrameScreen() {
   const pattern = patternOf(screenPath(useLocation())) ?? paths.leads;
   const Screen = screens[pattern]?.Screen;
   if (!Screen) return null;
-  return forManagers.has(pattern) ? (
+  return managerPaths.has(pattern) ? (
     <ManagersOnly>
       <Screen />
     </ManagersOnly>

@@ -1,18 +1,22 @@
 // A small separate script that runs while the application is still being fetched: it requests the
 // code and the data of the screen that the URL names. Anything that fails here is requested again,
 // and reported, when it is needed.
-import { stored } from '@cardinal/contract/labels';
+import type { User } from '@cardinal/contract';
+import { isManagerRole, stored } from '@cardinal/contract/labels';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import type { Starts } from './screens.ts';
 
 /** Written into this script by the build. */
 declare const starts: Starts;
 
-function readToken(): string | null {
+/** The token of the session, and the role of its user. */
+function readSession() {
   try {
-    return localStorage.getItem(stored.user.key) && localStorage.getItem(stored.token.key);
+    const token = localStorage.getItem(stored.token.key);
+    const user: Pick<User, 'role'> | null = JSON.parse(localStorage.getItem(stored.user.key) ?? '');
+    return token && user ? { token, role: user.role } : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -27,13 +31,19 @@ function preload(file: string) {
 }
 
 const { signIn, screens, files } = starts;
-const token = readToken();
+const session = readSession();
 const { pathname, search } = location;
-const screen = screens[pathname];
-const start = token ? screen : signIn;
 
-if (token && start && search === '') {
-  const authorization = `Bearer ${token}`;
+function findStart() {
+  if (!session) return signIn;
+  const screen = screens[pathname];
+  return screen?.forManagers && !isManagerRole(session.role) ? undefined : screen;
+}
+
+const start = findStart();
+
+if (session && start && search === '') {
+  const authorization = `Bearer ${session.token}`;
   const answers = new Map(
     start.reads.map((url) => {
       const answer = fetch(url, { headers: { Authorization: authorization } });

@@ -66,6 +66,8 @@ interface Start {
   /** Indices in the list of files. */
   files: readonly number[];
   reads: readonly string[];
+  /** Whether other users see Access Denied in its place. */
+  forManagers?: boolean;
 }
 
 /** The data that the build passes to the early script. */
