@@ -1,5 +1,5 @@
 import type { Call } from '@cardinal/contract';
-import { calls, leadSchema, problemSchema } from '@cardinal/contract';
+import { calls, leadSchema, problemSchema, problemStatuses } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -18,8 +18,40 @@ const documentSchema = z.object({
     z.string(),
     z.record(z.string(), z.object({ operationId: z.string(), responses: z.looseObject({}) })),
   ),
-  components: z.object({ schemas: z.looseObject({}) }),
+  components: z.looseObject({ schemas: z.looseObject({}) }),
 });
+
+const referenceSchema = z.object({ $ref: z.string() });
+const objectSchema = z.record(z.string(), z.unknown());
+
+/** Every reference in a document, with its place: the keys that lead there. */
+function referencesIn(
+  value: unknown,
+  place: readonly string[] = [],
+): { place: readonly string[]; reference: string }[] {
+  if (Array.isArray(value)) return value.flatMap((each) => referencesIn(each, [...place, '[]']));
+  const { data } = objectSchema.safeParse(value);
+  return Object.entries(data ?? {}).flatMap(([key, each]) =>
+    key === '$ref' && typeof each === 'string'
+      ? [{ place, reference: each }]
+      : referencesIn(each, [...place, key]),
+  );
+}
+
+/** The kind of component that a place may refer to. */
+function kindAt(place: readonly string[]): string {
+  const [last, before] = [place.at(-1) ?? '', place.at(-2) ?? ''];
+  if (last === '[]' && before === 'parameters') return 'parameters';
+  return ['responses', 'headers'].find((kind) => kind === before) ?? 'schemas';
+}
+
+/** What a JSON pointer within a document points to. */
+const resolve = (document: unknown, reference: string): unknown =>
+  reference
+    .slice('#/'.length)
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((at, part) => objectSchema.safeParse(at).data?.[part], document);
 
 /** The media type of a response without a body. */
 const noBody = z.literal('');
@@ -105,8 +137,31 @@ describeOnEachEngine('contract', (open) => {
     }
     const described = Object.keys(document.components.schemas);
     expect(described).toEqual(expect.arrayContaining(['Lead', 'Problem']));
-    const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
-    const referred = new Set([...references].map(([, name]) => name));
-    expect([...referred].filter((name) => !described.includes(name ?? ''))).toEqual([]);
+  });
+
+  it('is described by an OpenAPI document whose references all resolve, to the right kind', async () => {
+    const document: unknown = await (await server.request('/api/openapi.json')).json();
+    const found = referencesIn(document);
+    expect(found.length).toBeGreaterThan(1_000);
+    const wrong = found.filter(({ place, reference }) => {
+      const [, kind] = /^#\/components\/(\w+)\/[\w.-]+$/.exec(reference) ?? [];
+      return kind !== kindAt(place) || resolve(document, reference) === undefined;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('declares a problem document for every error of every call', async () => {
+    const document = documentSchema.parse(await (await server.request('/api/openapi.json')).json());
+    for (const [, call] of table) {
+      const responses = document.paths[call.path]?.[call.method]?.responses ?? {};
+      for (const status of problemStatuses(call)) {
+        const { $ref } = referenceSchema.parse(responses[String(status)]);
+        expect(resolve(document, $ref)).toMatchObject({
+          content: {
+            'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+          },
+        });
+      }
+    }
   });
 });
