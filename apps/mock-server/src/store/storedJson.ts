@@ -1,23 +1,59 @@
 import { z } from 'zod';
 
-/** Thrown for stored JSON that the server would not write: the database was modified or damaged. */
+/** Thrown for stored JSON that no version of the server would write: it was modified or damaged. */
 export class DamagedJsonError extends Error {
   override readonly name = 'DamagedJsonError';
 }
 
+/** How the values of a JSON column are written and read. */
+export interface StoredJson<T> {
+  write(value: T): string;
+  /** @throws {DamagedJsonError} */
+  read(json: string): T;
+}
+
+/** Turns a value of one version into the next one. */
+type Upgrade = (value: unknown) => unknown;
+
+/** A value with its version. Values of the first version are stored as they are. */
+const versionedSchema = z.object({ $version: z.int().min(2), value: z.unknown() });
+
 /**
- * Parses JSON that the server stored.
+ * Describes the values of a JSON column. A database keeps those of every version that has written it:
+ * whoever changes their form adds an upgrade, so that earlier values are read in today's form.
  * @param what Names the value in the error, such as `columns of an import`.
- * @throws {DamagedJsonError}
+ * @param schema Today's form.
+ * @param upgrades From the first version to the second, and so on.
  */
-export function parseStored<T>(schema: z.ZodType<T>, json: string, what: string): T {
-  let value: unknown;
+export function storedJson<T>(
+  what: string,
+  schema: z.ZodType<T>,
+  ...upgrades: Upgrade[]
+): StoredJson<T> {
+  const current = upgrades.length + 1;
+  return {
+    write: (value) => JSON.stringify(current === 1 ? value : { $version: current, value }),
+    read(json) {
+      const { $version: version, value } = parseStored(json, what);
+      const upgraded = upgrades.slice(version - 1).reduce((old, upgrade) => upgrade(old), value);
+      return checked(schema.safeParse(upgraded), what);
+    },
+  };
+}
+
+function parseStored(json: string, what: string): z.infer<typeof versionedSchema> {
+  let stored: unknown;
   try {
-    value = JSON.parse(json);
+    stored = JSON.parse(json);
   } catch (cause) {
     throw new DamagedJsonError(`The stored ${what} is not JSON.`, { cause });
   }
-  const parsed = schema.safeParse(value);
+  const isVersioned = typeof stored === 'object' && stored !== null && '$version' in stored;
+  if (!isVersioned) return { $version: 1, value: stored };
+  return checked(versionedSchema.safeParse(stored), what);
+}
+
+function checked<T>(parsed: z.ZodSafeParseResult<T>, what: string): T {
   if (parsed.success) return parsed.data;
   throw new DamagedJsonError(
     `The stored ${what} does not have the expected form: ${z.prettifyError(parsed.error)}`,

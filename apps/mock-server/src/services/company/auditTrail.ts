@@ -1,18 +1,15 @@
-import { auditEntrySchema } from '@cardinal/contract';
 import type { AuditEntry, AuditExportQuery, AuditQuery } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
 import { isId } from '../../store/ids.ts';
 import type { Page } from '../../store/page.ts';
 import { listAudit } from '../../store/records/audit.ts';
 import type { AuditFilters, AuditRow } from '../../store/records/audit.ts';
-import { parseStored } from '../../store/storedJson.ts';
+import { auditStateJson } from '../shared/audit.ts';
 import { pageOf } from '../shared/pages.ts';
 import type { Principal } from '../shared/principal.ts';
 
-const stateSchema = auditEntrySchema.shape.before;
-
 const readState = (json: string | null): AuditEntry['before'] =>
-  json === null ? null : parseStored(stateSchema, json, 'state in the audit trail');
+  json === null ? null : auditStateJson.read(json);
 
 /** An entry as the API returns it. */
 export const toAuditEntry = (row: AuditRow): AuditEntry => ({

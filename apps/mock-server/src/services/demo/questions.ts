@@ -1,5 +1,6 @@
 import { orderedAnswers, scoreOf } from '@cardinal/contract/answers';
 import type { AnswerValues } from '@cardinal/contract/answers';
+import { answersJson } from '../../store/leads/leadRows.ts';
 import type { Question } from '@cardinal/contract';
 
 /** The questions of the demo's company at its stand. */
@@ -55,5 +56,5 @@ export function demoAnswers(
   const values = orderedAnswers(demoQuestions, visitors[index % visitors.length] ?? {});
   const score = scoreOf(demoQuestions, values);
   if (score === null) return undefined;
-  return { json: JSON.stringify({ event_id: eventId, version: 1, values }), score };
+  return { json: answersJson.write({ event_id: eventId, version: 1, values }), score };
 }

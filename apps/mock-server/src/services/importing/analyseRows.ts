@@ -1,6 +1,7 @@
 import type { Database } from '../../store/engine/database.ts';
 import type { ImportRecord } from '../../store/records/importing/imports.ts';
 import { createAnalyser } from './attendees/attendeeAnalysis.ts';
+import { foundJson, mappingJson, previewJson } from './record/importJson.ts';
 import { columnsOf } from './record/importRecord.ts';
 import { eventsFor } from './record/knownEvents.ts';
 import { refuseSheet } from './record/refusals.ts';
@@ -38,13 +39,13 @@ export async function analyseRows(
   return {
     found,
     change: {
-      mapping: JSON.stringify(mapping),
-      found: JSON.stringify(found),
+      mapping: mappingJson.write(mapping),
+      found: foundJson.write(found),
       invalid,
       duplicates,
       ambiguous,
     },
-    preview: { rows: JSON.stringify(rows), problem_rows: JSON.stringify(problems) },
+    preview: { rows: previewJson.write(rows), problem_rows: previewJson.write(problems) },
   };
 }
 

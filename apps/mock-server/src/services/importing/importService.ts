@@ -21,6 +21,7 @@ import type { AnalysedRows } from './analyseRows.ts';
 import { findUnclear } from './attendees/findMatches.ts';
 import { toRemember, withRemembered } from './record/choices.ts';
 import { decide } from './decisions.ts';
+import { choicesJson, mappingJson } from './record/importJson.ts';
 import { foundOf, mappingOf, rulesOf, wrongState } from './record/importRecord.ts';
 import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
@@ -118,11 +119,11 @@ export function createImportService(
       const record = await hold(tx, id);
       const decided = await decide(tx, principal, record, given);
       if (record.status !== 'ready') throw wrongState(record);
-      const isSame = JSON.stringify(decided.mapping) === record.mapping;
+      const isSame = mappingJson.write(decided.mapping) === record.mapping;
       if (!isSame && !analysed) return { record, decided };
       const all = { choices: decided.choices, found: analysed?.found ?? foundOf(record) };
       const remembered = await withRemembered(tx, userId, all, decided.agentIds);
-      const change = { choices: JSON.stringify(remembered), ...analysed?.change };
+      const change = { choices: choicesJson.write(remembered), ...analysed?.change };
       const updated = await updateImport(tx, record, ['ready'], change);
       if (!updated) throw wrongState(record);
       if (analysed) await savePreview(tx, record, analysed.preview);
@@ -177,8 +178,8 @@ export function createImportService(
           const { mapping, choices } = await decide(tx, principal, record, given);
           const queued = await updateImport(tx, record, ['ready'], {
             status: 'queued',
-            mapping: JSON.stringify(mapping),
-            choices: JSON.stringify(choices),
+            mapping: mappingJson.write(mapping),
+            choices: choicesJson.write(choices),
           });
           if (!queued) throw wrongState(record);
           await remember(tx, userId, toRemember(choices), clock());

@@ -15,6 +15,13 @@ import type { Principal } from '../shared/principal.ts';
 import { agentsFor } from './record/agents.ts';
 import { attendeeMapping, createAnalyser } from './attendees/attendeeAnalysis.ts';
 import { fillingChoices, noChoices, withRemembered } from './record/choices.ts';
+import {
+  choicesJson,
+  columnsJson,
+  foundJson,
+  mappingJson,
+  previewJson,
+} from './record/importJson.ts';
 import { eventsFor, withQuestions } from './record/knownEvents.ts';
 import { refuseSheet } from './record/refusals.ts';
 import type { RowWork } from './rows/rowWork.ts';
@@ -84,8 +91,8 @@ async function newRecord(
     file_name: fileName,
     format: eventId === null ? await formatOf(path) : await sheetFormatOf(path),
     status: 'reading',
-    columns: '[]',
-    mapping: '[]',
+    columns: columnsJson.write([]),
+    mapping: mappingJson.write([]),
     total: 0,
     invalid: 0,
     duplicates: 0,
@@ -97,8 +104,8 @@ async function newRecord(
     id_prefix: null,
     state: null,
     agents: null,
-    choices: eventId === null ? '{}' : JSON.stringify(fillingChoices()),
-    found: '{}',
+    choices: choicesJson.write(eventId === null ? noChoices() : fillingChoices()),
+    found: foundJson.write({}),
     updated: 0,
     skipped: 0,
     restored: 0,
@@ -162,14 +169,14 @@ async function readRows(
   );
   await db.write(async (tx) => {
     await savePreview(tx, record, {
-      rows: JSON.stringify(analysis.rows),
-      problem_rows: JSON.stringify(analysis.problems),
+      rows: previewJson.write(analysis.rows),
+      problem_rows: previewJson.write(analysis.problems),
     });
     await updateImport(tx, record, ['reading'], {
-      columns: JSON.stringify(columns),
-      mapping: JSON.stringify(mapping),
-      found: JSON.stringify(found),
-      choices: JSON.stringify(choices),
+      columns: columnsJson.write(columns),
+      mapping: mappingJson.write(mapping),
+      found: foundJson.write(found),
+      choices: choicesJson.write(choices),
       total: analysis.total,
       invalid: analysis.invalid,
       duplicates: analysis.duplicates,

@@ -1,5 +1,10 @@
+import { z } from 'zod';
 import type { JobRow } from '../../store/records/jobs.ts';
 import type { Write } from '../../store/schema.ts';
+import { storedJson } from '../../store/storedJson.ts';
+
+/** Payloads of jobs; each handler parses its own. */
+export const payloadJson = storedJson('payload of a job', z.unknown());
 
 /** A job as its handler sees it. */
 export interface Job {

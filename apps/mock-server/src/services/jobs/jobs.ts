@@ -9,6 +9,7 @@ import {
 } from '../../store/records/jobs.ts';
 import type { Write } from '../../store/schema.ts';
 import { isProcessGone, processName } from '../../processName.ts';
+import { payloadJson } from './job.ts';
 import type { JobTicket } from './job.ts';
 import { createRunner, jobTimes } from './runner.ts';
 import type { JobTimes } from './runner.ts';
@@ -53,7 +54,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
      */
     async enqueue(tx: Write, job: NewJob): Promise<JobTicket | undefined> {
       const { kind, id, workspaceId, payload = null } = job;
-      const stored = { kind, id, workspace_id: workspaceId, payload: JSON.stringify(payload) };
+      const stored = { kind, id, workspace_id: workspaceId, payload: payloadJson.write(payload) };
       const row = await insertLeased(tx, dialect, stored, { owner, leaseMs: times.lease });
       return row && { row };
     },

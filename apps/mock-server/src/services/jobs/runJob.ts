@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import type { Database } from '../../store/engine/database.ts';
 import { deleteLeased, updateLeased } from '../../store/records/jobs.ts';
 import type { JobRow, Lease } from '../../store/records/jobs.ts';
-import { parseStored } from '../../store/storedJson.ts';
-import { JobLostError } from './job.ts';
+import { JobLostError, payloadJson } from './job.ts';
 import type { Job, JobEnd, JobHandler } from './job.ts';
 
 /** Times in milliseconds. */
@@ -49,11 +47,11 @@ export async function runJob({ db, log }: { db: Database; log: Logger }, held: H
 const jobOf = ({ dialect }: Database, { row, lease, signal, leaseMs }: Held): Job => ({
   id: row.id,
   workspaceId: row.workspace_id,
-  payload: parseStored(z.unknown(), row.payload, 'payload of a job'),
+  payload: payloadJson.read(row.payload),
   attempts: row.attempts,
   signal,
   async save(tx, payload) {
-    const change = { dueInMs: leaseMs, payload: JSON.stringify(payload) };
+    const change = { dueInMs: leaseMs, payload: payloadJson.write(payload) };
     const kept = await updateLeased(tx, dialect, lease, change);
     if (!kept) throw new JobLostError(`The ${row.kind} job ${row.id} was taken over.`);
     return { workspaceId: kept.workspace_id };

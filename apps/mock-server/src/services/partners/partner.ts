@@ -2,14 +2,17 @@ import type { PartnerScope } from '@cardinal/contract';
 import { partnerScopes } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import { z } from 'zod';
-import { parseStored } from '../../store/storedJson.ts';
+import { storedJson } from '../../store/storedJson.ts';
 import type { Partner } from '../shared/principal.ts';
 
-const storedScopes = z.array(z.enum(partnerScopes));
+const isScope = (text: string): text is PartnerScope =>
+  partnerScopes.some((scope) => scope === text);
 
-/** The scopes that a stored key permits. */
-export const readScopes = (json: string): PartnerScope[] =>
-  parseStored(storedScopes, json, 'scopes of a partner key');
+/** The scopes that a key permits; one that no longer exists permits nothing. */
+export const scopesJson = storedJson<PartnerScope[]>(
+  'scopes of a partner key',
+  z.array(z.string()).transform((scopes) => scopes.filter(isScope)),
+);
 
 /** The partner that a stored key represents. */
 export const toPartner = (row: {
@@ -23,7 +26,7 @@ export const toPartner = (row: {
   name: row.name,
   workspaceId: row.workspace_id,
   eventId: row.event_id,
-  scopes: readScopes(row.scopes),
+  scopes: scopesJson.read(row.scopes),
 });
 
 /** How long a revoked key is kept, so that its pages learn why they no longer work, in milliseconds. */

@@ -4,7 +4,7 @@ import type { PartnerKeyRow } from '../../store/records/partners/partnerKeys.ts'
 import type { AuditRecord } from '../shared/audit.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
-import { readScopes } from './partner.ts';
+import { scopesJson } from './partner.ts';
 
 /** When a key expires as the store has it, in milliseconds; null for never. */
 const storedExpiry = (at: string | null | undefined) => (at ? Date.parse(at) : null);
@@ -25,7 +25,7 @@ export function toPartnerKey(
     key: row.key,
     name: row.name,
     origins: [...origins],
-    scopes: readScopes(row.scopes),
+    scopes: scopesJson.read(row.scopes),
     event_id: row.event_id,
     event_name: row.event_name,
     expires_at: isoOrNull(row.expires_at),
@@ -41,7 +41,7 @@ export function toPartnerKey(
 /** The columns of a new key, which has not been used yet. */
 export const newKeyColumns = (input: NewPartnerKey) => ({
   name: input.name,
-  scopes: JSON.stringify(input.scopes),
+  scopes: scopesJson.write(input.scopes),
   event_id: input.event_id ?? null,
   expires_at: storedExpiry(input.expires_at),
   daily_captures: input.daily_captures,
@@ -58,7 +58,7 @@ export const changedColumns = ({
   ...plain
 }: PartnerKeyChange) => ({
   ...plain,
-  ...(scopes && { scopes: JSON.stringify(scopes) }),
+  ...(scopes && { scopes: scopesJson.write(scopes) }),
   ...(expiry !== undefined && { expires_at: storedExpiry(expiry) }),
 });
 

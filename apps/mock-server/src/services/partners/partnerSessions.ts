@@ -14,7 +14,7 @@ import { createToken, hashToken } from '../identity/tokens.ts';
 import { keyRefused, originRefused, outOfScope, unauthorized } from '../shared/failures.ts';
 import type { Partner } from '../shared/principal.ts';
 import type { Quotas } from '../shared/quotas.ts';
-import { readScopes, toPartner } from './partner.ts';
+import { scopesJson, toPartner } from './partner.ts';
 
 /**
  * Prefix of the tokens of partners' pages, so that they are never looked up among those of users.
@@ -105,7 +105,7 @@ export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dep
       return {
         access_token: token,
         expires_in: times.embedSession / 1_000,
-        scopes: readScopes(row.scopes),
+        scopes: scopesJson.read(row.scopes),
         event: event ? toPublicEvent(event) : null,
         company: { name: row.company_name },
       };

@@ -1,6 +1,7 @@
 import type { LeadAnswers, Question } from '@cardinal/contract';
 import { answerText } from '@cardinal/contract/answers';
 import { findQuestions } from '../../store/records/questions.ts';
+import { answersJson } from '../../store/leads/leadRows.ts';
 import type { Read } from '../../store/schema.ts';
 
 /** A question and its answer, as texts. */
@@ -27,8 +28,7 @@ export function createAnswerTexts(db: Read, workspaceId: string) {
   }
 
   return async (stored: string): Promise<AnsweredQuestion[]> => {
-    // Stored by `meetingColumns`, after validation by the contract.
-    const answers = JSON.parse(stored) as LeadAnswers;
+    const answers = answersJson.read(stored);
     return (await questionsOf(answers)).flatMap((question) => {
       const answer = answerText(question, answers.values[question.id]);
       return answer === '' ? [] : [{ question, answer }];

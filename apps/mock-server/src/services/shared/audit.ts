@@ -1,14 +1,19 @@
+import { auditEntrySchema } from '@cardinal/contract';
 import type { AuditAction, AuditEntry, AuditSubjectType } from '@cardinal/contract';
 import { insertAudit } from '../../store/records/audit.ts';
 import { newId } from '../../store/ids.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
+import { storedJson } from '../../store/storedJson.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { fullName, leadName } from './names.ts';
 import type { Principal } from './principal.ts';
 
 type State = NonNullable<AuditEntry['before']>;
+
+/** The fields of an audit entry, before or after the change. */
+export const auditStateJson = storedJson('state in the audit trail', auditEntrySchema.shape.before);
 
 /** The content of an audit entry, in addition to user and time. */
 export interface AuditRecord {
@@ -39,7 +44,7 @@ export async function recordAudit(
   if (records.length === 0) return;
   const user = await findUser(tx, userId);
   const name = user ? fullName(user) : '';
-  const json = (state: State | undefined) => (state ? JSON.stringify(state) : null);
+  const json = (state: State | undefined) => (state ? auditStateJson.write(state) : null);
   const rows = records.map(({ action, subject, before, after }) => ({
     workspace_id: workspaceId,
     id: newId(at),

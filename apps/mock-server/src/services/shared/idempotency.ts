@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotency.ts';
 import { lockTimeout, postgresCode } from '../../store/engine/postgres/postgresCode.ts';
 import type { Write } from '../../store/schema.ts';
-import { parseStored } from '../../store/storedJson.ts';
+import { storedJson } from '../../store/storedJson.ts';
 import { conflict, otherRequest } from './failures.ts';
 
 /** A creating call that the client may repeat, because it has an `Idempotency-Key`. */
@@ -14,8 +14,8 @@ export interface IdempotentCall {
   bodyHash: string;
 }
 
-/** Every response is an object. */
-const answerSchema = z.record(z.string(), z.unknown());
+/** Every response is an object, of any version. */
+const answerJson = storedJson<object>('answer to an Idempotency-Key', z.looseObject({}));
 
 /** How long a response is kept, in milliseconds. */
 export const keysKeptFor = 30 * dayMs;
@@ -45,13 +45,13 @@ export async function once<T extends object>(
   if (!(await claimKey(tx, id, call.bodyHash, times).catch(refuseToWait))) {
     const first = await findAnswer(tx, id);
     if (first.body_hash !== call.bodyHash) throw otherRequest();
-    const answer = parseStored(answerSchema, first.body, 'answer to an Idempotency-Key');
+    const answer = answerJson.read(first.body);
     // It has the type of `work`'s result, perhaps from an earlier version: a repeat returns it
     // unchanged.
     return { answer: answer as T, isRepeat: true };
   }
   const answer = await work();
-  await keepAnswer(tx, id, { status: created, body: JSON.stringify(answer) });
+  await keepAnswer(tx, id, { status: created, body: answerJson.write(answer) });
   return { answer, isRepeat: false };
 }
 

@@ -4,9 +4,14 @@ import { caseless, searchKey } from '@cardinal/contract/fold';
 import { lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Flag } from '../tables/flag.ts';
 import type { LeadTable } from '../tables/leads.ts';
 import { sortKey } from '../sortKey.ts';
+import { storedJson } from '../storedJson.ts';
+
+/** Answers of leads. The contract has checked what is stored, and lists read many of them. */
+export const answersJson = storedJson('answers of a lead', z.custom<LeadAnswers>());
 
 /** Stored columns that calls need; the derived keys stay in the database. */
 export const storedColumns = [
@@ -68,8 +73,7 @@ export function toLead(row: LeadRow): Lead {
     lead_type: row.lead_type,
     assignedTo: row.assigned_to,
     event_id: row.event_id,
-    // Stored by `meetingColumns`, after validation by the contract.
-    answers: row.answers === null ? null : (JSON.parse(row.answers) as LeadAnswers),
+    answers: row.answers === null ? null : answersJson.read(row.answers),
     answers_score: row.answers_score,
     badge_code: row.badge_code,
     do_not_contact: row.do_not_contact === 1,

@@ -1,7 +1,11 @@
-import { eventQuestionsSchema } from '@cardinal/contract';
+import { questionSchema } from '@cardinal/contract';
 import type { EventQuestions, Question } from '@cardinal/contract';
 import { isId } from '../ids.ts';
+import { z } from 'zod';
 import type { Read, Write } from '../schema.ts';
+import { storedJson } from '../storedJson.ts';
+
+const questionsJson = storedJson('questions of an event', z.array(questionSchema));
 
 /** Identifies the event. */
 interface EventKey {
@@ -9,8 +13,10 @@ interface EventKey {
   eventId: string;
 }
 
-const toQuestions = (row: { version: number; questions: string }): EventQuestions =>
-  eventQuestionsSchema.parse({ version: row.version, questions: JSON.parse(row.questions) });
+const toQuestions = (row: { version: number; questions: string }): EventQuestions => ({
+  version: row.version,
+  questions: questionsJson.read(row.questions),
+});
 
 /** The questions of an event in a version, or the latest ones. */
 export async function findQuestions(
@@ -82,7 +88,7 @@ export async function insertQuestions(
       workspace_id: workspaceId,
       event_id: eventId,
       version,
-      questions: JSON.stringify(questions),
+      questions: questionsJson.write([...questions]),
       created_by: by.userId,
       created_at: by.at,
     })

@@ -2,7 +2,7 @@ import type { Database } from '../../../store/engine/database.ts';
 import { findImportRows } from '../../../store/records/importing/imports.ts';
 import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import { choicesOf, rulesOf } from '../record/importRecord.ts';
-import type { ImportState } from '../record/importRecord.ts';
+import type { ImportState } from '../record/importJson.ts';
 import type { LeadChunk, Merge } from './leadChunks.ts';
 import { actionFor } from '../rows/rowRules.ts';
 import type { RowWork } from '../rows/rowWork.ts';

@@ -2,7 +2,7 @@ import { newId } from '../../../store/ids.ts';
 import { leadIdOf } from './leadIds.ts';
 import type { LeadWithActivity } from '../../../store/leads/importedLeads.ts';
 import type { ImportRecord } from '../../../store/records/importing/imports.ts';
-import type { ImportState } from '../record/importRecord.ts';
+import type { ImportState } from '../record/importJson.ts';
 import type { LeadChunk } from './leadChunks.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 

@@ -14,6 +14,7 @@ import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job, JobEnd, JobTicket } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { agentsFor } from '../record/agents.ts';
+import { agentsJson, stateJson } from '../record/importJson.ts';
 import { mappingOf, stateOf } from '../record/importRecord.ts';
 import { mergeRows, storeLeads } from './batches.ts';
 import { requireAgents, requireUploader, uploaderOf } from './importMembers.ts';
@@ -54,8 +55,8 @@ async function start(
   return updateImport(tx, record, ['queued'], {
     status: 'importing',
     id_prefix: prefix,
-    state: JSON.stringify(beginning(at)),
-    agents: JSON.stringify(agents),
+    state: stateJson.write(beginning(at)),
+    agents: agentsJson.write(agents),
     done: 0,
     imported: 0,
     updated: 0,
@@ -118,7 +119,7 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       const isChunkDone = next.chunk > state.chunk;
       const unchanged = batch.processed - batch.stored.length - batch.changedOf.length;
       const now = await updateImport(tx, key, ['importing'], {
-        state: JSON.stringify(next),
+        state: stateJson.write(next),
         done: Math.min(record.total, next.rows + next.offset),
         imported: record.imported + batch.stored.length,
         updated: record.updated + batch.changedOf.length,

@@ -4,7 +4,7 @@ import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
 import { findImportRows } from '../../../store/records/importing/imports.ts';
 import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import { agentsOf, choicesOf, mappingOf, rulesOf } from '../record/importRecord.ts';
-import type { ImportState } from '../record/importRecord.ts';
+import type { ImportState } from '../record/importJson.ts';
 import { eventsFor } from '../record/knownEvents.ts';
 import { actionFor } from '../rows/rowRules.ts';
 import type { PreparedLead, RowWork } from '../rows/rowWork.ts';

@@ -1,7 +1,7 @@
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import { leadsImported } from '../../../realtime/leadsImported.ts';
-import type { ImportState } from '../record/importRecord.ts';
+import type { ImportState } from '../record/importJson.ts';
 
 /**
  * Collects whose leads a run of an import's job creates, changes or removes, and notifies each of

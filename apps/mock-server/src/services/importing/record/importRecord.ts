@@ -1,78 +1,45 @@
-import { importSchema } from '@cardinal/contract';
 import type { Import, ImportMapping, ImportValue, ImportValueField } from '@cardinal/contract';
-import { importValueFields, leadStatuses, leadTypes } from '@cardinal/contract/labels';
-import { z } from 'zod';
 import type { ImportPreview, ImportRecord } from '../../../store/records/importing/imports.ts';
-import { parseStored } from '../../../store/storedJson.ts';
 import { conflict, notFound } from '../../shared/failures.ts';
 import type { FoundValues } from '../rows/analysis.ts';
-import { choicesSchema, valueOf } from '../rows/rowRules.ts';
+import { valueOf } from '../rows/rowRules.ts';
 import type { RowRules, StoredChoices } from '../rows/rowRules.ts';
-
-/** The number of stored leads with the same owner, status and type; see `countImported`. */
-const tallySchema = z.object({
-  ownerId: z.string(),
-  status: z.enum(leadStatuses),
-  type: z.enum(leadTypes),
-  isAssigned: z.boolean(),
-  n: z.int(),
-});
-
-/** The progress of an import job, stored in the transaction of the job's writes. */
-const stateSchema = z.object({
-  /** Current chunk of rows, and how many of its leads are stored. */
-  chunk: z.int(),
-  offset: z.int(),
-  /** Rows in earlier chunks. */
-  rows: z.int(),
-  rejected: z.int(),
-  /** Creation time of its leads, in milliseconds. */
-  at: z.int(),
-  tallies: z.array(tallySchema),
-  /**
-   * Which rows of the current chunk are skipped, and which change a lead. It is stored, so that a
-   * repetition after a crash continues at the same point, regardless of later changes to the leads.
-   */
-  plan: z
-    .object({ skipped: z.array(z.int()), merges: z.array(z.tuple([z.int(), z.string()])) })
-    .optional(),
-});
-
-const agentsSchema = z.record(z.string(), z.string());
-
-/** The progress of an import job. */
-export type ImportState = z.infer<typeof stateSchema>;
+import {
+  agentsJson,
+  choicesJson,
+  columnsJson,
+  foundJson,
+  mappingJson,
+  previewJson,
+  stateJson,
+} from './importJson.ts';
+import type { ImportState } from './importJson.ts';
 
 /** The progress of an import; undefined before its job has started. */
 export const stateOf = ({ state }: Pick<ImportRecord, 'state'>): ImportState | undefined =>
-  state === null ? undefined : parseStored(stateSchema, state, 'progress of an import');
+  state === null ? undefined : stateJson.read(state);
 
 /** The mapping of an import. */
 export const mappingOf = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMapping =>
-  parseStored(importSchema.shape.mapping, mapping, 'mapping of an import');
+  mappingJson.read(mapping);
 
 /** Ids of the agents when the import started; undefined before. */
 export const agentsOf = ({
   agents,
 }: Pick<ImportRecord, 'agents'>): Record<string, string> | undefined =>
-  agents === null ? undefined : parseStored(agentsSchema, agents, 'agents of an import');
+  agents === null ? undefined : agentsJson.read(agents);
 
 /** The columns of an import. */
 export const columnsOf = ({ columns }: Pick<ImportRecord, 'columns'>): Import['columns'] =>
-  parseStored(importSchema.shape.columns, columns, 'columns of an import');
+  columnsJson.read(columns);
 
 /** The user's choices for an import. */
 export const choicesOf = ({ choices }: Pick<ImportRecord, 'choices'>): StoredChoices =>
-  parseStored(choicesSchema, choices, 'choices for an import');
-
-const foundSchema = z.partialRecord(
-  z.enum(importValueFields),
-  z.array(z.object({ text: z.string(), count: z.int() })),
-);
+  choicesJson.read(choices);
 
 /** The texts of an import for which the user chooses values. */
 export const foundOf = ({ found }: Pick<ImportRecord, 'found'>): FoundValues =>
-  parseStored(foundSchema, found, 'texts of an import');
+  foundJson.read(found);
 
 /** How the rows of an import are interpreted. @param agents,events See `RowRules` */
 export const rulesOf = (
@@ -106,7 +73,7 @@ function valuesIn(record: ImportRecord, agents: RowRules['agents']): Import['val
 }
 
 function rowsIn(json: string, { rows: actions }: StoredChoices): Import['rows'] {
-  const rows = parseStored(importSchema.shape.rows, json, 'preview of an import');
+  const rows = previewJson.read(json);
   for (const row of rows) row.action = actions[String(row.row)] ?? null;
   return rows;
 }

@@ -4,6 +4,7 @@ import { orderedAnswers, scoreOf } from '@cardinal/contract/answers';
 import type { AnswerValue } from '@cardinal/contract/answers';
 import { fold } from '@cardinal/contract/fold';
 import { importFieldLabels } from '@cardinal/contract/labels';
+import { answersJson } from '../../../store/leads/leadRows.ts';
 import { lengths, limits, ratings } from '@cardinal/contract/limits';
 
 /** An event at which the people of a file may have been met, with its questions. */
@@ -175,7 +176,7 @@ export function readMeeting(
     values: orderedAnswers(event.questions, values),
   };
   return {
-    meeting: { event_id: event.id, answers: JSON.stringify(given), answers_score: score },
+    meeting: { event_id: event.id, answers: answersJson.write(given), answers_score: score },
     rest,
     told,
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readSheet } from '../../../ports/sheets/index.ts';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { leadKeys } from '../../../store/leads/leadRows.ts';
-import { parseStored } from '../../../store/storedJson.ts';
+import { storedJson } from '../../../store/storedJson.ts';
 import { lookedRows, proposeLayout } from './proposal.ts';
 import type { Layout } from './proposal.ts';
 import { checkRow } from './rowCheck.ts';
@@ -15,10 +15,12 @@ import type { AttendeeSummary, RowSummary, SeenRow, Wanted } from './rowSummarie
 /** Number of rows that are sent and stored together. */
 const chunkRows = 250;
 
-/** Stored form of rows: number, then cells. */
-const storedRowsSchema = z.array(z.tuple([z.int()], z.string()));
+const storedRow = z.tuple([z.int()], z.string());
 
-type StoredRow = z.infer<typeof storedRowsSchema>[number];
+/** Stored form of a row: number, then cells. */
+type StoredRow = z.infer<typeof storedRow>;
+
+const rowsJson = storedJson('rows of an import', z.array(storedRow));
 
 /** Some rows of a file. `rows` is JSON that `rowsOf` reads. */
 export interface RowChunk {
@@ -60,7 +62,7 @@ const toStored = ({ row, cells }: SheetRow): StoredRow => [row, ...cells];
 
 /** Parses stored rows. @param json From a chunk */
 export function rowsOf(json: string): SheetRow[] {
-  return parseStored(storedRowsSchema, json, 'rows of an import').map(([row, ...cells]) => ({
+  return rowsJson.read(json).map(([row, ...cells]) => ({
     row,
     cells,
   }));
@@ -106,7 +108,7 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
     async next() {
       const rows = await take(chunkRows);
       if (rows.length === 0) return undefined;
-      return { rows: JSON.stringify(rows.map(toStored)) };
+      return { rows: rowsJson.write(rows.map(toStored)) };
     },
 
     summarise: async (rows, rules, wanted) => summarise(rowsOf(rows), rules, wanted, repeated),

@@ -5,6 +5,7 @@ import type { Dialect } from '../../../store/engine/database.ts';
 import { holdEvent } from '../../../store/records/events.ts';
 import { findQuestions } from '../../../store/records/questions.ts';
 import type { Read, Write } from '../../../store/schema.ts';
+import { answersJson } from '../../../store/leads/leadRows.ts';
 import { invalid } from '../../shared/failures.ts';
 
 /** The event where a lead was met and its answers, as sent; absent parts are left unchanged. */
@@ -49,7 +50,7 @@ async function answerColumns(
     version: found.version,
     values: orderedAnswers(found.questions, values),
   };
-  return { answers: JSON.stringify(answers), answers_score: score };
+  return { answers: answersJson.write(answers), answers_score: score };
 }
 
 /** The event and the answers of a lead before a change. */

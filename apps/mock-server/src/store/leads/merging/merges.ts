@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { isId } from '../../ids.ts';
 import type { Read, Write } from '../../schema.ts';
-import { parseStored } from '../../storedJson.ts';
+import { storedJson } from '../../storedJson.ts';
 import type { LeadMergeTable } from '../../tables/leads.ts';
 
 const text = pair(z.string());
@@ -13,7 +13,7 @@ function pair<T extends z.ZodType>(value: T) {
   return z.object({ before: value, after: value }).optional();
 }
 
-const changesSchema = z.strictObject({
+const changesSchema = z.object({
   first_name: text,
   last_name: text,
   email: text,
@@ -30,6 +30,8 @@ const changesSchema = z.strictObject({
   badge_code: text,
 });
 
+const changesJson = storedJson('changes of a merge', changesSchema);
+
 /** For each field of the kept lead that a merge changed, its value before and after. */
 export type MergeChanges = z.infer<typeof changesSchema>;
 /** A field that a merge may change. */
@@ -40,12 +42,12 @@ export type MergeRow = Omit<Selectable<LeadMergeTable>, 'changes'> & { changes: 
 
 const toMerge = ({ changes, ...row }: Selectable<LeadMergeTable>): MergeRow => ({
   ...row,
-  changes: parseStored(changesSchema, changes, 'changes of a merge'),
+  changes: changesJson.read(changes),
 });
 
 /** Stores a merge. */
 export async function insertMerge(tx: Write, merge: MergeRow): Promise<void> {
-  const row = { ...merge, changes: JSON.stringify(merge.changes) };
+  const row = { ...merge, changes: changesJson.write(merge.changes) };
   await tx.insertInto('lead_merges').values(row).execute();
 }
 
@@ -85,7 +87,7 @@ export async function updateFindings(tx: Write, merge: MergeRow): Promise<void> 
   const { changes, action_since } = merge;
   await tx
     .updateTable('lead_merges')
-    .set({ changes: JSON.stringify(changes), action_since })
+    .set({ changes: changesJson.write(changes), action_since })
     .where('workspace_id', '=', merge.workspace_id)
     .where('id', '=', merge.id)
     .execute();

@@ -6,7 +6,7 @@ import type { LeadRow } from '../../leads/leadRows.ts';
 import type { LeadScope } from '../../leads/leadScope.ts';
 import type { LeadFields } from '../../leads/leads.ts';
 import type { Write } from '../../schema.ts';
-import { parseStored } from '../../storedJson.ts';
+import { storedJson } from '../../storedJson.ts';
 import type { ImportChangeTable } from '../../tables/imports.ts';
 import type { ImportKey } from './imports.ts';
 
@@ -47,14 +47,15 @@ const decidesAction = (fields: ChangedFields): boolean =>
 
 // The server itself wrote these fields, from a validated lead.
 const fieldsSchema = z.record(z.string(), z.string()) as unknown as z.ZodType<ChangedFields>;
-const idsSchema = z.array(z.string());
+const fieldsJson = storedJson('fields that an import changed', fieldsSchema);
+const idsJson = storedJson('activities of an import', z.array(z.string()));
 
 const toChange = (row: Selectable<ImportChangeTable>): ImportChange => ({
   leadId: row.lead_id,
-  before: parseStored(fieldsSchema, row.before, 'fields before an import'),
-  after: parseStored(fieldsSchema, row.after, 'fields after an import'),
+  before: fieldsJson.read(row.before),
+  after: fieldsJson.read(row.after),
   actionSince: row.action_since,
-  activityIds: parseStored(idsSchema, row.activity_ids, 'activities of an import'),
+  activityIds: idsJson.read(row.activity_ids),
 });
 
 /** Records a change; a later change of the same lead is added to the earlier one. */
@@ -73,11 +74,11 @@ export async function recordImportChange(
     .executeTakeFirst();
   const earlier = row && toChange(row);
   const stored = {
-    before: JSON.stringify({ ...change.before, ...earlier?.before }),
-    after: JSON.stringify({ ...earlier?.after, ...change.after }),
+    before: fieldsJson.write({ ...change.before, ...earlier?.before }),
+    after: fieldsJson.write({ ...earlier?.after, ...change.after }),
     action_since:
       earlier && decidesAction(earlier.before) ? earlier.actionSince : change.actionSince,
-    activity_ids: JSON.stringify([...(earlier?.activityIds ?? []), ...change.activityIds]),
+    activity_ids: idsJson.write([...(earlier?.activityIds ?? []), ...change.activityIds]),
   };
   await tx
     .insertInto('import_changes')
