@@ -40,7 +40,7 @@ export function accountRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.createCompany, async ({ body, principal, c }) =>
-    answer(201, await profile.found(principal, body.name, idempotentRequest(c, body))),
+    answer(201, await profile.found(principal, body.name, await idempotentRequest(c))),
   );
 
   route(calls.verify, async ({ body }) => answer(200, await confirmation.verify(body.token)));

@@ -28,7 +28,7 @@ export function eventRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.createEvent, async ({ body, principal, c }) =>
-    answer(201, await eventsOf(principal).create(body, idempotentRequest(c, body))),
+    answer(201, await eventsOf(principal).create(body, await idempotentRequest(c))),
   );
 
   route(calls.updateEvent, async ({ params, body, principal }) =>
@@ -45,7 +45,7 @@ export function eventRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.createEventLeads, async ({ params, body, principal, c }) => {
-    const call = idempotentRequest(c, body);
+    const call = await idempotentRequest(c);
     return answer(201, await eventsOf(principal).createLeads(params.id, body.attendees, call));
   });
 

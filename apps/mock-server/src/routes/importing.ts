@@ -27,7 +27,7 @@ export function importingRoutes(route: Route, context: ServerContext) {
     await imports.countUpload();
     const { path, fileName, hash, remove } = await receiveFile(c, sizes.import);
     try {
-      const call = idempotentRequest(c, { fileName, hash });
+      const call = await idempotentRequest(c, JSON.stringify({ fileName, hash }));
       const file = { path, fileName, ...(eventId && { eventId }) };
       const created = await imports.create(file, call, c.req.raw.signal);
       return answer(201, created, { Location: `/api/imports/${created.id}` });
@@ -51,7 +51,7 @@ export function importingRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.commitImport, async ({ params, body, principal, c }) => {
-    const call = idempotentRequest(c, body);
+    const call = await idempotentRequest(c);
     return answer(202, await importsOf(principal).commit(params.id, body, call));
   });
 

@@ -29,7 +29,7 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
   });
 
   route(calls.createLead, async ({ body, principal, c }) => {
-    const call = idempotentRequest(c, body);
+    const call = await idempotentRequest(c);
     if (isPartner(principal)) {
       return answer(201, await capturesOf(principal).create(body, callerOf(c).address, call));
     }
@@ -107,7 +107,7 @@ function leadChangeRoutes(route: Route, { assignmentsOf, deletionsOf, mergingOf 
   route(calls.mergeLead, async ({ params, body, principal, c }) => {
     const merged = await mergingOf(principal).merge(params.id, body, {
       versions: matchingVersions(c.req.header('If-Match')),
-      call: idempotentRequest(c, body),
+      call: await idempotentRequest(c),
     });
     return answer(200, merged, entityTag(merged.lead));
   });
@@ -125,7 +125,7 @@ function historyRoutes(route: Route, { historyOf, communications, dueLeads }: Le
   });
 
   route(calls.createActivity, async ({ params, body, principal, c }) => {
-    const call = idempotentRequest(c, body);
+    const call = await idempotentRequest(c);
     return answer(201, await historyOf(principal).add(params.id, body, call));
   });
 

@@ -11,7 +11,7 @@ export function mailRoutes(route: Route, context: ServerContext) {
   const { emailsOf, meetingsOf, write } = createMailArea(context);
 
   route(calls.sendEmail, async ({ body, principal, c }) =>
-    answer(202, await emailsOf(principal).send(body, idempotentRequest(c, body))),
+    answer(202, await emailsOf(principal).send(body, await idempotentRequest(c))),
   );
 
   route(calls.emails, async ({ query, principal, c }) => {
@@ -29,7 +29,7 @@ export function mailRoutes(route: Route, context: ServerContext) {
   });
 
   route(calls.createMeeting, async ({ params, body, principal, c }) =>
-    answer(201, await meetingsOf(principal).create(params.id, body, idempotentRequest(c, body))),
+    answer(201, await meetingsOf(principal).create(params.id, body, await idempotentRequest(c))),
   );
 
   route(calls.generateEmail, async ({ body, principal }) =>

@@ -17,7 +17,7 @@ export function partnerRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.createPartnerKey, async ({ body, principal, c }) =>
-    answer(201, await keysOf(principal).create(body, idempotentRequest(c, body))),
+    answer(201, await keysOf(principal).create(body, await idempotentRequest(c))),
   );
 
   route(calls.updatePartnerKey, async ({ params, body, principal }) =>

@@ -13,12 +13,13 @@ function validPath(c: RequestContext): string {
 
 /**
  * The creating call that an `Idempotency-Key` header makes repeatable; undefined without the header.
- * @param body As validated, so that the order and spacing of the JSON don't matter.
+ * @param sent What the client sent. What a validated body contains also depends on the version that
+ * validated it, and a request may be repeated after an upgrade.
  * @throws `invalid` unless the key is printable text of up to 255 characters.
  */
 export function idempotentCall(
   key: string | undefined,
-  { method, path, body }: { method: string; path: string; body: unknown },
+  { method, path, sent }: { method: string; path: string; sent: string },
 ): IdempotentCall | undefined {
   if (key === undefined) return undefined;
   if (!requestHeaders['Idempotency-Key'].safeParse(key).success) {
@@ -26,12 +27,19 @@ export function idempotentCall(
       { path: 'Idempotency-Key', message: 'Use 1 to 255 printable characters without spaces.' },
     ]);
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  return { method, path, key, bodyHash };
+  return { method, path, key, bodyHash: createHash('sha256').update(sent).digest('hex') };
 }
 
-/** The repeatable call that a request makes, as `idempotentCall`. @param body As validated. */
-export function idempotentRequest(c: RequestContext, body: unknown): IdempotentCall | undefined {
+/**
+ * The repeatable call that a request makes, as `idempotentCall`.
+ * @param sent If absent, the body, which must have been read as JSON.
+ */
+export async function idempotentRequest(
+  c: RequestContext,
+  sent?: string,
+): Promise<IdempotentCall | undefined> {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined) return undefined;
   const { method } = c.req;
-  return idempotentCall(c.req.header('Idempotency-Key'), { method, path: validPath(c), body });
+  return idempotentCall(key, { method, path: validPath(c), sent: sent ?? (await c.req.text()) });
 }

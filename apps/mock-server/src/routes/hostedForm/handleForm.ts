@@ -60,7 +60,7 @@ export const createFormSaving =
     const call = idempotentCall(entry && `${entry}.${hash}`, {
       method: 'POST',
       path: route,
-      body: values,
+      sent: JSON.stringify(values),
     });
     try {
       await capturesOf(form.partner).create(checked.lead, callerOf(c).address, call);

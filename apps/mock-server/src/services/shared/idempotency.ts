@@ -11,8 +11,18 @@ export interface IdempotentCall {
   method: string;
   path: string;
   key: string;
+  /** SHA-256 of what was sent, in hexadecimal. */
   bodyHash: string;
 }
+
+/**
+ * Distinguishes these hashes from those of earlier versions, which covered the validated body. With the
+ * defaults of today, that body is another one, so a repeat of such a call is taken for the same one.
+ * Hashes without the prefix can be refused 30 days after the upgrade to 1.0.0.
+ */
+const sentPrefix = 'sent:';
+
+const isOther = (stored: string, now: string) => stored.startsWith(sentPrefix) && stored !== now;
 
 /** Every response is an object, of any version. */
 const answerJson = storedJson<object>('answer to an Idempotency-Key', z.looseObject({}));
@@ -42,9 +52,10 @@ export async function once<T extends object>(
   if (!call) return { answer: await work(), isRepeat: false };
   const id = { user_id: userId, method: call.method, path: call.path, key: call.key };
   const times = { now, expired: now - keysKeptFor };
-  if (!(await claimKey(tx, id, call.bodyHash, times).catch(refuseToWait))) {
+  const hash = sentPrefix + call.bodyHash;
+  if (!(await claimKey(tx, id, hash, times).catch(refuseToWait))) {
     const first = await findAnswer(tx, id);
-    if (first.body_hash !== call.bodyHash) throw otherRequest();
+    if (isOther(first.body_hash, hash)) throw otherRequest();
     const answer = answerJson.read(first.body);
     // It has the type of `work`'s result, perhaps from an earlier version: a repeat returns it
     // unchanged.

@@ -5,7 +5,11 @@ import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, listQuery, serviceFor } from '../../helpers/leadCalls.ts';
 
 const day = 86_400_000;
-const request = (body: unknown, path = '/api/leads') => ({ method: 'POST', path, body });
+const request = (body: unknown, path = '/api/leads') => ({
+  method: 'POST',
+  path,
+  sent: JSON.stringify(body),
+});
 
 describeOnEachEngine('Idempotency-Key', (open) => {
   let db: Database;
@@ -45,6 +49,16 @@ describeOnEachEngine('Idempotency-Key', (open) => {
       (await serviceFor(db, one).leads.create(input, call('a', input, '/api/other'))).id,
     ];
     expect(new Set(ids).size).toBe(4);
+  });
+
+  it('returns the response to a call that an earlier version hashed in another way', async () => {
+    const { leads } = serviceFor(db, buildPrincipal());
+    const first = await leads.create(input, call('earlier'));
+    const hash = { body_hash: 'a'.repeat(64) };
+    await db.write((tx) =>
+      tx.updateTable('idempotency').set(hash).where('key', '=', 'earlier').execute(),
+    );
+    expect(await leads.create(input, call('earlier'))).toEqual(first);
   });
 
   it('refuses the same key for another body', async () => {
