@@ -1,9 +1,8 @@
 import { afterAll, afterEach } from 'vitest';
-import { undeclaredIn } from './declaredAnswers.ts';
+import { undeclared, undeclaredIn } from './declaredAnswers.ts';
 
 // Every response in a server test is checked against the call table from which the OpenAPI document
 // is generated: an undeclared response fails the test.
-const undeclared = new Set<string>();
 const { fetch } = globalThis;
 
 globalThis.fetch = async (input, init) => {

@@ -17,6 +17,9 @@ interface Exchange {
   answer: Response;
 }
 
+/** What the running test has found; a test that expects it removes it. */
+export const undeclared = new Set<string>();
+
 /** A fixed path is not an id: `/api/leads/export` comes before `/api/leads/{id}`. */
 const table = Object.entries<Call>(calls)
   .map(([name, call]) => ({

@@ -6,7 +6,7 @@ import { sessionSchema } from '@cardinal/contract';
 import type { DatabaseOptions } from '../../src/store/engine/database.ts';
 import { freePort } from './postgresServer.ts';
 
-const program = fileURLToPath(new URL('../../start.mjs', import.meta.url));
+const ownProgram = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 /** Generous, because the machine may be running other tests too. */
 const patience = 60_000;
 
@@ -26,12 +26,13 @@ export interface ServerProcess {
 
 /**
  * Starts the program on a data location, and waits until it is ready.
- * @param options `hasOwnGroup`: it leads a process group, as under a terminal or a service manager.
+ * @param options `hasOwnGroup`: it leads a process group, as under a terminal or a service manager;
+ * `program`: that of another version.
  */
 export async function startServerProcess(
   place: DatabaseOptions,
   settings: Record<string, string> = {},
-  { hasOwnGroup = false } = {},
+  { hasOwnGroup = false, program = ownProgram } = {},
 ): Promise<ServerProcess> {
   const port = String(await freePort());
   const child = spawn(process.execPath, [program], {
