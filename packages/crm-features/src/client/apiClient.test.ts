@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   buildProblem,
   buildSession,
@@ -187,5 +187,65 @@ describe('a refused token', () => {
     session.set(buildSession());
     await expect(api.read(['https://elsewhere.example/x'])).rejects.toBeInstanceOf(ApiError);
     expect(session.get()).not.toBeNull();
+  });
+});
+
+describe('a busy server', () => {
+  const busy = () =>
+    Response.json(buildProblem({ status: 503, code: 'unavailable', detail: 'Very busy.' }), {
+      status: 503,
+      headers: { 'Retry-After': '2' },
+    });
+  const body = { first_name: 'Ada', email: 'ada@example.test' };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is asked again with the same key', async () => {
+    const keys: (string | null)[] = [];
+    const { api, sent } = setUp(() => {
+      keys.push(sent().headers.get('Idempotency-Key'));
+      return keys.length < 3 ? busy() : Response.json({ id: 'one' });
+    });
+    const created = api.post('/api/leads', { body, idempotencyKey: 'once' });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(keys).toHaveLength(1);
+    await vi.runAllTimersAsync();
+    expect((await created).data).toEqual({ id: 'one' });
+    expect(keys).toEqual(['once', 'once', 'once']);
+  });
+
+  it('is asked four times at most, and then the user learns why', async () => {
+    const server = vi.fn<() => Response>(busy);
+    const { api } = setUp(server);
+    const outcome = api
+      .post('/api/leads', { body, idempotencyKey: 'once' })
+      .catch((error: unknown) => errorDetail(error));
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe('Very busy.');
+    expect(server).toHaveBeenCalledTimes(4);
+  });
+
+  it('is not asked again without a key, after a long time, or when the user gives up', async () => {
+    const server = vi.fn<() => Response>(busy);
+    const { api } = setUp(server);
+    await expect(api.post('/api/leads', { body })).rejects.toMatchObject({ status: 503 });
+    expect(server).toHaveBeenCalledTimes(1);
+
+    const full = vi.fn<() => Response>(
+      () => new Response('', { status: 503, headers: { 'Retry-After': '30' } }),
+    );
+    const call = setUp(full).api.post('/api/leads', { body, idempotencyKey: 'once' });
+    await expect(call).rejects.toMatchObject({ retryAfter: 30 });
+    expect(full).toHaveBeenCalledTimes(1);
+
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const given = api.post('/api/leads', { body, idempotencyKey: 'once', signal });
+    const ended = given.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    giveUp.abort();
+    expect(await ended).toMatchObject({ name: 'AbortError' });
+    await vi.runAllTimersAsync();
+    expect(server).toHaveBeenCalledTimes(2);
   });
 });

@@ -12,6 +12,7 @@ import { addressOf, fillPath, withQuery } from './address.ts';
 import { ApiError } from './apiError.ts';
 import { readBlob, suggestedName } from './download.ts';
 import type { Download } from './download.ts';
+import { repeatWhileBusy } from './repeatWhileBusy.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { clientTexts } from './texts.ts';
 import type { TokenSource } from './tokenSource.ts';
@@ -35,7 +36,10 @@ interface CommonOptions {
   signal?: AbortSignal | undefined;
   /** Further headers, for example `x-user-id` or `If-Match`. */
   headers?: Readonly<Record<string, string>>;
-  /** Makes retrying a write safe: the same key returns the same response and no second record. */
+  /**
+   * Makes retrying a write safe: the same key returns the same response and no second record. A call
+   * with a key is repeated a few times while the server is too busy.
+   */
   idempotencyKey?: string;
 }
 
@@ -196,13 +200,15 @@ export function createApiClient({
     (method: Method) =>
     async (path: string, options: LooseOptions = {}): Promise<Reply<unknown>> => {
       const { params, query, body, headers, idempotencyKey, signal } = options;
-      const response = await request({
-        method,
-        address: withQuery(fillPath(path, params), query),
-        body,
-        headers: { ...headers, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
-        signal,
-      });
+      const once = () =>
+        request({
+          method,
+          address: withQuery(fillPath(path, params), query),
+          body,
+          headers: { ...headers, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+          signal,
+        });
+      const response = await (idempotencyKey ? repeatWhileBusy(once, signal) : once());
       return { data: await parse(response), headers: response.headers };
     };
 
