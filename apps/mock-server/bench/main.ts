@@ -7,12 +7,14 @@ import { sheetsBench } from './sheets.ts';
 import { socketsBench } from './sockets.ts';
 import { startBench } from './start.ts';
 import { waitsBench } from './waits.ts';
+import { writesBench } from './writes.ts';
 
 /*
  * npm run bench                          everything, at 10,000 and 100,000 leads
  * npm run bench -- leads waits           only the benches that are named
  * npm run bench -- leads --leads 10000,100000,1000000 --keep bench-data
  *
+ * npm run bench -- writes --users 120 --seconds 60     many who read and write at once
  * npm run bench -- screens --peer ../atomic-crm/dist   the portal beside atomic-crm's demo
  *
  * npm run bench -- cards --cards FOLDER,FOLDER   other cards than the sample, with their truth.json
@@ -30,6 +32,8 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string' },
     rows: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
+    users: { type: 'string', default: '120' },
+    seconds: { type: 'string', default: '20' },
     peer: { type: 'string' },
     cards: { type: 'string' },
     only: { type: 'string' },
@@ -46,6 +50,7 @@ const benches = {
       keep: values.keep,
     }),
   waits: waitsBench,
+  writes: () => writesBench({ users: Number(values.users), seconds: Number(values.seconds) }),
   sockets: socketsBench,
   cards: () => cardsBench(values.cards?.split(',')),
   sheets: () => sheetsBench({ count: Number(values.rows) }),
