@@ -4,6 +4,7 @@ import { createResponseHeaders } from './http/responses/responseHeaders.ts';
 import type { Environment } from './http/environment.ts';
 import { createRequestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createCallerReader } from './http/requests/caller.ts';
 import { requireOneHost } from './http/requests/oneHost.ts';
 import { requirePlainPath } from './http/requests/plainPath.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
@@ -27,6 +28,8 @@ import { createContext } from './services/context.ts';
 import type { ServerParts } from './services/context.ts';
 import { notFound } from './services/shared/failures.ts';
 import { isStorageFailure } from './store/engine/storageFailure.ts';
+import { isTooBusy } from './store/engine/waitingLine.ts';
+import { asWriter } from './store/engine/writers.ts';
 import { countJobs } from './store/records/jobs.ts';
 
 /** Every area of the API. Each creates its own services from the context. */
@@ -61,10 +64,12 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   });
 
   const app = new Hono<Environment>({ strict: false });
-  app.onError(createErrorHandler({ log, isStorageFailure }));
+  app.onError(createErrorHandler({ log, isTooBusy, isStorageFailure }));
   const headers = createResponseHeaders(publicUrl.startsWith('https:'));
   app.use(createRequestLog(log), metrics.measure, headers);
   app.use(requireOneHost);
+  const callerOf = createCallerReader(settings.trustProxy);
+  app.use((c, next) => asWriter(callerOf(c).address, next));
   const { partnerOrigins: partners, partnerSessions } = context;
   app.use(
     '/api/*',
@@ -73,6 +78,7 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   app.use(requirePlainPath);
 
   const { route, close } = createRouter(app, {
+    asWriter,
     authenticate: async (token, clientId) => (await sessions.find(token, clientId))?.principal,
     requireRecentSignIn: sessions.requireRecentSignIn,
     partners: partnerSessions,

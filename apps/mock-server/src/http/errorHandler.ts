@@ -55,14 +55,23 @@ const storageFailed = () =>
     30,
   );
 
+/** The database works, but too many writes are waiting. */
+const tooBusy = () =>
+  unavailable(
+    'The server is very busy just now, so nothing was changed. Please try again in a moment.',
+    2,
+  );
+
 interface Dependencies {
   log: Logger;
+  /** Whether a write has waited too long for its turn. */
+  isTooBusy(error: unknown): boolean;
   /** Whether an error was caused by the database rather than the request. */
   isStorageFailure(error: unknown): boolean;
 }
 
 /** Turns every error into a response. Only deliberate refusals reveal their message. */
-export function createErrorHandler({ log, isStorageFailure }: Dependencies) {
+export function createErrorHandler({ log, isTooBusy, isStorageFailure }: Dependencies) {
   return (error: Error, c: RequestContext): Promise<Response> => {
     if (error instanceof Failure || error instanceof HttpProblem) return problemAnswer(c, error);
     if (error instanceof CancelledError) {
@@ -78,6 +87,7 @@ export function createErrorHandler({ log, isStorageFailure }: Dependencies) {
       );
       return problemAnswer(c, malformed('The request was interrupted.'));
     }
+    if (isTooBusy(error)) return problemAnswer(c, tooBusy());
     log.error({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'failed');
     return problemAnswer(c, isStorageFailure(error) ? storageFailed() : internal());
   };

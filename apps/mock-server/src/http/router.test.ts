@@ -22,7 +22,11 @@ const report = {
 function reportApp() {
   const app = new Hono<Environment>();
   app.onError(
-    createErrorHandler({ log: pino({ level: 'silent' }), isStorageFailure: () => false }),
+    createErrorHandler({
+      log: pino({ level: 'silent' }),
+      isTooBusy: () => false,
+      isStorageFailure: () => false,
+    }),
   );
   const authenticate = (token: string, clientId: string | null) => {
     const role = (['agent', 'manager', 'admin'] as const).find((known) => known === token);
@@ -43,7 +47,12 @@ function reportApp() {
     isToken: () => false,
     authenticate: () => Promise.reject(new Error('unused')),
   };
-  const { route, close } = createRouter(app, { authenticate, requireRecentSignIn, partners });
+  const { route, close } = createRouter(app, {
+    authenticate,
+    requireRecentSignIn,
+    partners,
+    asWriter: (_userId, handle) => handle(),
+  });
   route(report, ({ params, query, principal }) =>
     answer(200, { id: params.id, year: query.year, by: principal.clientId }),
   );

@@ -98,6 +98,8 @@ interface Guards {
   /** @throws `reauthenticate` if the principal's sign-in is too old. */
   requireRecentSignIn(principal: Principal): Promise<void>;
   partners: PartnerGuard;
+  /** Handles a request whose writes take turns with those of other users. */
+  asWriter<T>(userId: string, handle: () => T): T;
 }
 
 /** Determines the partner's page to which a token belongs. */
@@ -118,7 +120,7 @@ interface PartnerGuard {
 
 function guard(
   call: Call,
-  { authenticate, requireRecentSignIn, partners }: Guards,
+  { authenticate, requireRecentSignIn, partners, asWriter }: Guards,
 ): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const token = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
@@ -136,7 +138,7 @@ function guard(
     }
     if (call.recentSignIn) await requireRecentSignIn(principal);
     c.set('principal', principal);
-    return next();
+    return asWriter(principal.userId, next);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../store/engine/database.ts';
+import { patiently } from '../../store/engine/writers.ts';
 import { isAnyDue, takeDue, updateLeased } from '../../store/records/jobs.ts';
 import type { JobRow, Lease } from '../../store/records/jobs.ts';
 import type { JobHandler } from './job.ts';
@@ -54,7 +55,8 @@ export function createRunner({ db, log, owner, times }: Dependencies) {
     const lease = { kind: row.kind, id: row.id, attempts: row.attempts, leased_by: owner };
     const handler = kinds.get(row.kind)?.handler;
     const held = { row, lease, handler, signal: abort.signal, leaseMs: times.lease };
-    const ended = runJob({ db, log }, held).finally(() => runs.delete(keyOf(row)));
+    // A request may have begun the job, and what a job has done must be recorded.
+    const ended = patiently(() => runJob({ db, log }, held)).finally(() => runs.delete(keyOf(row)));
     runs.set(keyOf(row), { lease, abort, ended });
     return ended;
   }
@@ -84,7 +86,7 @@ export function createRunner({ db, log, owner, times }: Dependencies) {
   /** Looks for due jobs now, unless a search is running. */
   function wake(): void {
     if (isStopped || timers.length === 0) return;
-    polling ??= poll().finally(() => {
+    polling ??= patiently(poll).finally(() => {
       polling = undefined;
     });
   }

@@ -12,6 +12,9 @@ export interface Database {
   /**
    * Runs a write transaction, and retries it from its start if the engine aborted it in favour of
    * another. Inside, await only the database, and cause no other effects.
+   *
+   * Writers take turns (`writers.ts`).
+   * @throws `TooBusyError` if a write of a request waited too long for its turn; it has not begun.
    */
   write<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /**
@@ -42,4 +45,6 @@ export interface DatabaseOptions {
    * Without it, it is opened by a command, beside the server.
    */
   servedAt?: string;
+  /** Milliseconds that a write of a request waits for its turn. @default 2,000 */
+  longestWait?: number;
 }

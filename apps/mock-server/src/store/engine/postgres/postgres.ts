@@ -8,11 +8,15 @@ import type { Database } from '../database.ts';
 import { migrationTable, pendingMigrations, readMigrations } from '../migrations.ts';
 import { postgresCode } from './postgresCode.ts';
 import type { Schema, Write } from '../../schema.ts';
+import { createGate } from '../waitingLine.ts';
 
 /** Times in milliseconds. */
 const limits = {
   connections: 10,
-  connect: 5_000,
+  /** Writes at the same time; the remaining connections are for reads. */
+  writes: 8,
+  /** For a free connection, and for a new one to be established. */
+  connect: 2_000,
   statement: 30_000,
   lock: 5_000,
   idleTransaction: 15_000,
@@ -31,8 +35,15 @@ const types = {
     oid === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(oid, format),
 };
 
-/** Opens a PostgreSQL database, migrated. @param connectionString `postgres://…` */
-export async function openPostgres(connectionString: string): Promise<Database> {
+/**
+ * Opens a PostgreSQL database, migrated.
+ * @param connectionString `postgres://…`
+ * @param longestWait Milliseconds that a write of a request waits for its turn.
+ */
+export async function openPostgres(
+  connectionString: string,
+  longestWait?: number,
+): Promise<Database> {
   const pool = new Pool({
     connectionString,
     types,
@@ -49,22 +60,24 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrate(pool);
-    return postgresDatabase(pool);
+    return postgresDatabase(pool, longestWait);
   } catch (error) {
     await pool.end();
     throw error;
   }
 }
 
-function postgresDatabase(pool: Pool): Database {
+function postgresDatabase(pool: Pool, longestWait: number | undefined): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const inTurn = createGate(limits.writes, longestWait);
+  const write = <T>(work: (tx: Write) => Promise<T>) => inTurn(() => retryBrokenOff(db, work));
   let closing: Promise<void> | undefined;
   return {
     dialect: 'postgres',
     read: db,
-    write: (work) => retryBrokenOff(db, work),
-    writeBulk: (work) => retryBrokenOff(db, work),
-    writeLong: (work) => retryBrokenOff(db, work),
+    write,
+    writeBulk: write,
+    writeLong: write,
     async ping() {
       const answer = pool.query('select 1');
       const timeout = AbortSignal.timeout(limits.ping);

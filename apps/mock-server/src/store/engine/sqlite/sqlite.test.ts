@@ -13,7 +13,7 @@ let db: Database;
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'cardinal-sqlite-')), 'data');
-  db = await openSqlite(folder);
+  db = await openSqlite({ dataDir: folder });
 });
 afterEach(async () => {
   await db.close();
@@ -160,8 +160,20 @@ describe('bulk writes', () => {
       await sql`insert into bulk values (1)`.execute(tx);
     });
     await Promise.all([writing, db.close()]);
-    db = await openSqlite(folder);
+    db = await openSqlite({ dataDir: folder });
     const { rows } = await sql`select n from bulk`.execute(db.read);
     expect(rows).toEqual([{ n: 1 }]);
   });
+});
+
+it('keeps exactly the writes that it reports as stored when the disk is full', async () => {
+  await db.write((tx) => sql`create table data (n integer, filler blob)`.execute(tx));
+  await db.write((tx) => sql`pragma max_page_count = 1`.execute(tx));
+  const insert = (n: number, bytes: number) =>
+    db.write((tx) => sql`insert into data values (${n}, zeroblob(${bytes}))`.execute(tx));
+  const outcomes = await Promise.allSettled([insert(1, 10), insert(2, 9_000_000), insert(3, 10)]);
+  const kept = outcomes.flatMap(({ status }, n) => (status === 'fulfilled' ? [n + 1] : []));
+  expect(outcomes[1]).toMatchObject({ status: 'rejected', reason: { errcode: 13 } });
+  const { rows } = await sql<{ n: number }>`select n from data`.execute(db.read);
+  expect(rows.map(({ n }) => n)).toEqual(kept);
 });

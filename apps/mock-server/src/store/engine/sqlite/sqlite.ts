@@ -1,46 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import { createBulkWriter } from './bulkWriter.ts';
 import type { BulkWriter } from './bulkWriter.ts';
 import { createCheckpoints } from './checkpoints.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import {
-  databaseFile,
-  enterFolder,
-  enterFolderAsServer,
-  isBusy,
-  prepareFolder,
-} from '../dataFolder.ts';
+import { databaseFile, enterFolder, enterFolderAsServer, prepareFolder } from '../dataFolder.ts';
 import type { Presence } from '../dataFolder.ts';
-import type { Database } from '../database.ts';
+import type { Database, DatabaseOptions } from '../database.ts';
 import { createTurns } from '../turnTaking.ts';
 import { contactKey } from '../contactKeys.ts';
 import { migrationTable, pendingMigrations, readMigrations } from '../migrations.ts';
 import type { Schema } from '../../schema.ts';
+import { retryWhileBusy } from './retryWhileBusy.ts';
 import { sqliteAdapter } from './sqliteAdapter.ts';
 import { openReader, openWriter } from './sqliteConnections.ts';
+import { createWriteQueue } from './writeQueue.ts';
 
-/** Milliseconds between two attempts, and that all attempts may take. */
-const busy = { pauseMs: 50, inAllMs: 5_000 };
-
-/**
- * Opens the embedded database in a folder, and creates it if missing; migrates it.
- * @param servedAt See `DatabaseOptions`
- */
-export async function openSqlite(dataDir: string, servedAt?: string): Promise<Database> {
+/** Opens the embedded database in a folder, and creates it if missing; migrates it. */
+export async function openSqlite(options: DatabaseOptions): Promise<Database> {
+  const { dataDir, servedAt, longestWait } = options;
   await prepareFolder(dataDir);
   const presence =
     servedAt === undefined ? enterFolder(dataDir) : enterFolderAsServer(dataDir, servedAt);
   try {
-    return await openInFolder(databaseFile(dataDir), presence);
+    return await openInFolder(databaseFile(dataDir), presence, longestWait);
   } catch (error) {
     presence.leave();
     throw error;
   }
 }
 
-async function openInFolder(file: string, presence: Presence): Promise<Database> {
+async function openInFolder(
+  file: string,
+  presence: Presence,
+  longestWait: number | undefined,
+): Promise<Database> {
   const writer = await retryWhileBusy(async () => openWriter(file, 'disk'));
   let reader: DatabaseSync;
   try {
@@ -59,18 +53,22 @@ async function openInFolder(file: string, presence: Presence): Promise<Database>
     long: createBulkWriter(file, 'disk'),
     checkpoints: createCheckpoints(file),
     presence,
+    longestWait,
   });
+}
+
+interface Parts {
+  bulk: BulkWriter;
+  long: BulkWriter;
+  checkpoints: Checkpoints;
+  presence: Presence;
+  longestWait: number | undefined;
 }
 
 function sqliteDatabase(
   writer: DatabaseSync,
   reader: DatabaseSync,
-  {
-    bulk,
-    long,
-    checkpoints,
-    presence,
-  }: { bulk: BulkWriter; long: BulkWriter; checkpoints: Checkpoints; presence: Presence },
+  { bulk, long, checkpoints, presence, longestWait }: Parts,
 ): Database {
   const turns = createTurns();
   const writes = new Kysely<Schema>({
@@ -80,36 +78,30 @@ function sqliteDatabase(
   const read = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: sqliteAdapter(reader) }),
   });
-  /** Settles after the last queued write: a connection has one transaction at a time. */
-  let lastWrite: Promise<unknown> = Promise.resolve();
+  const queue = createWriteQueue({
+    writer,
+    writes,
+    turns,
+    onCommit: checkpoints.committed,
+    longestWait,
+  });
   let closing: Promise<void> | undefined;
 
-  /** Runs a write after those that are queued. */
-  function queue<T>(run: () => Promise<T>): Promise<T> {
-    if (closing) return Promise.reject(new Error('The database is closed.'));
-    const result = lastWrite.then(() => retryWhileBusy(run));
-    lastWrite = result.then(checkpoints.committed).catch(() => undefined);
-    return result;
-  }
+  /** Queues a write, unless the database is being closed. */
+  const unlessClosed = <T>(enqueue: () => Promise<T>): Promise<T> =>
+    closing ? Promise.reject(new Error('The database is closed.')) : enqueue();
 
   return {
     dialect: 'sqlite',
     read,
-    write: (work) =>
-      queue(async () => {
-        turns.begin();
-        const done = await writes.transaction().execute(work);
-        // The commit has waited for the disk, and the caller's next step may take long too.
-        await turns.giveWay();
-        return done;
-      }),
-    writeBulk: (work) => queue(() => bulk.db.transaction().execute(work)),
-    writeLong: (work) => queue(() => long.db.transaction().execute(work)),
+    write: (work) => unlessClosed(() => queue.share(work)),
+    writeBulk: (work) => unlessClosed(() => queue.alone(() => bulk.db.transaction().execute(work))),
+    writeLong: (work) => unlessClosed(() => queue.alone(() => long.db.transaction().execute(work))),
     async ping() {
       reader.prepare('select 1 from migrations').get();
     },
     close() {
-      closing ??= closeAfter(lastWrite, [bulk, long, checkpoints], [reader, writer]).finally(
+      closing ??= closeAfter(queue.settled(), [bulk, long, checkpoints], [reader, writer]).finally(
         presence.leave,
       );
       return closing;
@@ -125,19 +117,6 @@ async function closeAfter(
   await work;
   await Promise.all(threads.map((thread) => thread.close()));
   for (const connection of connections) connection.close();
-}
-
-/** Waits without blocking this process while another one (a command, a backup) is writing. */
-async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
-  const giveUpAt = Date.now() + busy.inAllMs;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > giveUpAt) throw error;
-      await delay(busy.pauseMs);
-    }
-  }
 }
 
 /** Applies the missing migrations in one transaction. */
