@@ -1,9 +1,8 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError, OpenAI } from 'openai';
 import { z } from 'zod';
 import { draftFault } from './draft.ts';
 import { promptOf } from './prompt.ts';
 import { readAnswer } from './readAnswer.ts';
-import type { Writer, WriterFailure } from './writer.ts';
+import type { Writer } from './writer.ts';
 import { WriterError } from './writer.ts';
 
 /** An OpenAI-compatible model. */
@@ -17,88 +16,81 @@ export interface ModelOptions {
   patience?: number;
 }
 
-/** Maximum size of a response in bytes: far more than any email, and harmless. */
+/** Maximum length of a response: far more than any email, and harmless. */
 const largestAnswer = 256_000;
 /** Token limit that leaves room for reasoning models. */
 const mostTokens = 4_000;
 
-/** The part of a response that is used: compatible servers may deviate from the client's types. */
+/** The part of a response that is used: compatible servers differ in the rest. */
 const answerSchema = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.unknown()),
 });
 
-/** Aborts a response that exceeds the maximum size. */
-async function boundedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
-  let received = 0;
-  const counted = response.body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        received += chunk.length;
-        if (received > largestAnswer) controller.error(new WriterError('nonsense', 'too long'));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  const { status, statusText, headers } = response;
-  return new Response(counted, { status, statusText, headers });
+/** Reads a response of up to the maximum size. */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > largestAnswer) throw new WriterError('nonsense', 'too long');
+  }
+  return text + decoder.decode();
 }
 
-/** Describes an error without the other side's text, which may quote the prompt or the key. */
-function toWriterError(error: unknown, isLate: boolean): WriterError {
-  if (error instanceof WriterError) return error;
-  const fail = (failure: WriterFailure) =>
-    new WriterError(failure, error instanceof APIError ? `status ${error.status}` : failure);
-  // Its own timeout may expire a moment before ours.
-  if (isLate || error instanceof APIConnectionTimeoutError) return fail('slow');
-  if (error instanceof APIConnectionError) return fail('unreachable');
-  if (!(error instanceof APIError)) return fail('nonsense');
-  if (error.status === 429) return fail('busy');
-  return fail((error.status ?? 500) >= 500 ? 'unreachable' : 'refused');
+/** @returns undefined unless it is JSON */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-/** A writer that makes a single request to a model for each email. */
+/** Names the status alone: the other side's text may quote the prompt or the key. */
+function refusal(status: number): WriterError {
+  const failure = status === 429 ? 'busy' : status >= 500 ? 'unreachable' : 'refused';
+  return new WriterError(failure, `status ${status}`);
+}
+
+/** A writer that makes a single request to a model for each email: the user can retry. */
 export function openAiWriter({ baseUrl, apiKey, model, patience = 25_000 }: ModelOptions): Writer {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    // Without a key, no header is sent; the client itself requires a value.
-    apiKey: apiKey ?? 'none',
-    ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    // The user sees the failure and can retry.
-    maxRetries: 0,
-    timeout: patience,
-    logLevel: 'off',
-    fetch: boundedFetch,
-  });
   // OpenAI's own models refuse the parameter name that all other servers use.
   const bound =
     new URL(baseUrl).hostname === 'api.openai.com'
       ? { max_completion_tokens: mostTokens }
       : { max_tokens: mostTokens };
 
+  async function ask(messages: unknown): Promise<string> {
+    const signal = AbortSignal.timeout(patience);
+    try {
+      const response = await fetch(`${baseUrl}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+        },
+        body: JSON.stringify({ model, messages, n: 1, stream: false, ...bound }),
+        signal,
+      });
+      if (response.ok) return await textOf(response);
+      await response.body?.cancel();
+      throw refusal(response.status);
+    } catch (error) {
+      if (error instanceof WriterError) throw error;
+      const failure = signal.aborted ? 'slow' : 'unreachable';
+      throw new WriterError(failure, failure);
+    }
+  }
+
   return {
     name: model,
     async write(brief) {
-      // The client's own timeout ends when the response begins.
-      const signal = AbortSignal.timeout(patience);
-      try {
-        const messages = promptOf(brief);
-        const answer = await client.chat.completions.create(
-          { model, messages, n: 1, stream: false, ...bound },
-          { signal },
-        );
-        const { data } = answerSchema.safeParse(answer);
-        const draft = data && readAnswer(data.choices[0].message.content);
-        if (!draft) throw new WriterError('nonsense', 'no email');
-        const fault = draftFault(draft, [brief.context, ...Object.values(brief.sender)].join('\n'));
-        if (fault) throw new WriterError('nonsense', fault);
-        return draft;
-      } catch (error) {
-        throw toWriterError(error, signal.aborted);
-      }
+      const { data } = answerSchema.safeParse(parse(await ask(promptOf(brief))));
+      const draft = data && readAnswer(data.choices[0].message.content);
+      if (!draft) throw new WriterError('nonsense', 'no email');
+      const fault = draftFault(draft, [brief.context, ...Object.values(brief.sender)].join('\n'));
+      if (fault) throw new WriterError('nonsense', fault);
+      return draft;
     },
   };
 }
