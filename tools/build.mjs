@@ -10,18 +10,23 @@ import { fail, nodePath, once, root, run } from './lib.mjs';
 const portal = join(root, 'apps', 'portal');
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-async function compress(folder) {
+async function compressFile(file) {
+  const content = readFileSync(file);
+  if (content.length < 1_000) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, quality));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Compresses the files of a folder at the same time, on all processors. */
+function compress(folder) {
   const pages = join(folder, 'pages', '/');
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const file = join(entry.parentPath ?? entry.path, entry.name);
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     // The server inserts values into pages before it compresses them.
-    if (!entry.isFile() || !compressible.test(file) || file.startsWith(pages)) continue;
-    const content = readFileSync(file);
-    if (content.length < 1_000) continue;
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, quality));
-    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+    .filter((file) => compressible.test(file) && !file.startsWith(pages));
+  return Promise.all(files.map(compressFile));
 }
 
 /** Builds the portal if its sources have changed; until then, a running server keeps the old one. */
@@ -52,6 +57,7 @@ export function build() {
     },
     async () => {
       const next = join(portal, 'dist.next');
+      const embed = join(portal, 'dist.embed');
       const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
       const viteBuild = (outDir, ...more) =>
         run(
@@ -59,12 +65,14 @@ export function build() {
           [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn', ...more],
           { cwd: portal },
         );
-      if ((await viteBuild(next)) !== 0) fail('The portal could not be built.');
-      // The elements for other people's pages, which share no files with the portal.
-      const embed = join(next, 'embed');
-      if ((await viteBuild(embed, '--config', 'vite.embed.config.ts')) !== 0) {
-        fail('The elements for other pages could not be built.');
-      }
+      // The elements for other people's pages share no files with the portal.
+      const codes = await Promise.all([
+        viteBuild(next),
+        viteBuild(embed, '--config', 'vite.embed.config.ts'),
+      ]);
+      if (codes[0] !== 0) fail('The portal could not be built.');
+      if (codes[1] !== 0) fail('The elements for other pages could not be built.');
+      renameSync(embed, join(next, 'embed'));
       await compress(next);
       rmSync(join(portal, 'dist'), { recursive: true, force: true });
       renameSync(next, join(portal, 'dist'));
@@ -73,6 +81,6 @@ export function build() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await install();
+  await install('to serve');
   await build();
 }

@@ -150,23 +150,34 @@ async function locked(name, work) {
   }
 }
 
+const stampFile = (name) => join(cache, `${name}.stamp`);
+
+/** What the last success of `once` left: its fingerprint, with the name of the part if it was one. */
+export function stampOf(name) {
+  return existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : undefined;
+}
+
 /**
  * Runs `work`, unless it has succeeded with the same fingerprint and its results still exist.
- * The stamp is written only after success.
+ * The stamp is written only after success. For a `part` of the work, the whole of it suffices too;
+ * `work` receives whether another part of it is there.
  */
-export async function once(name, { inputs, results, title }, work) {
-  const stamp = join(cache, `${name}.stamp`);
-  const fresh = (print) =>
-    results.every((path) => existsSync(join(root, path))) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === print;
-  if (fresh(fingerprint(inputs))) return;
-  await locked(name, async () => {
+export async function once(name, { inputs, results, title, part }, work) {
+  const state = () => {
     const print = fingerprint(inputs);
-    if (fresh(print)) return;
+    const exists = results.every((path) => existsSync(join(root, path)));
+    const stamp = exists ? stampOf(name) : undefined;
+    const wanted = part ? `${print} ${part}` : print;
+    const isDone = stamp === print || stamp === wanted;
+    return { wanted, isDone, hasPart: stamp?.startsWith(`${print} `) ?? false };
+  };
+  if (state().isDone) return;
+  await locked(name, async () => {
+    const { wanted, isDone, hasPart } = state();
+    if (isDone) return;
     say(title);
-    await work();
+    await work(hasPart);
     mkdirSync(cache, { recursive: true });
-    writeFileSync(stamp, print);
+    writeFileSync(stampFile(name), wanted);
   });
 }

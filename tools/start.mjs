@@ -5,7 +5,7 @@ import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { environment, nodePath, root } from './lib.mjs';
 
-await install();
+await install('to serve');
 await build();
 
 const server = spawn(nodePath(), [join(root, 'apps', 'mock-server', 'start.mjs')], {
