@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasPinnedNode, nodeProblem } from './node.mjs';
 
-const { optionalDependencies } = JSON.parse(
-  readFileSync(`${import.meta.dirname}/../package.json`, 'utf8'),
-);
+const read = (file) => readFileSync(`${import.meta.dirname}/../${file}`, 'utf8');
+const { optionalDependencies, devDependencies, engines } = JSON.parse(read('package.json'));
 const problemOf = (platform, arch, version) =>
   nodeProblem({ platform, arch, version }, hasPinnedNode({ platform, arch }, optionalDependencies));
 
@@ -29,5 +28,16 @@ describe('the Node that runs the tools', () => {
     expect(problemOf('linux', 'x64', 'v18.0.0')).toContain(
       'Node 20 or newer here. This is v18.0.0',
     );
+  });
+});
+
+describe('the Node that Cardinal runs on', () => {
+  const version = read('.nvmrc').trim();
+  const [major] = version.split('.');
+
+  it('is the same one wherever it is named', () => {
+    expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
+    expect(engines.node).toBe(`>=${major}`);
+    expect(devDependencies['@types/node'].split('.')[0]).toBe(major);
   });
 });
