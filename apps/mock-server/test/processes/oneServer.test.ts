@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,14 +18,17 @@ describe('a data folder', () => {
   let folder: string;
   let dataDir: string;
   let running: ServerProcess[];
+  let children: ChildProcess[];
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cardinal-one-'));
     dataDir = join(folder, 'data');
     running = [];
+    children = [];
   });
   afterEach(async () => {
     for (const server of running) await server.kill();
+    for (const child of children) child.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -34,12 +38,13 @@ describe('a data folder', () => {
     return server;
   }
 
-  /** Starts a second server, which is expected to end. */
+  /** Starts a server that is expected to end. */
   async function startAnother() {
     const child = spawn(process.execPath, [source('start.mjs')], {
       env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    children.push(child);
     const said = { out: '', err: '' };
     child.stdout.on('data', (data) => (said.out += String(data)));
     child.stderr.on('data', (data) => (said.err += String(data)));
@@ -64,6 +69,27 @@ describe('a data folder', () => {
         `${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
     });
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
+  });
+
+  it('gets one server if two start at once', async () => {
+    const ends = [startAnother(), startAnother()];
+    const loser = await Promise.race(ends);
+    expect(loser).toMatchObject({ code: 1, out: '' });
+    expect(loser.err).toMatch(
+      /Cardinal is already running on \S+ \(process \d+\), with its data in /,
+    );
+    const winner = Number(/\(process (\d+)\)/.exec(loser.err)?.[1]);
+    process.kill(winner, 'SIGKILL');
+    expect((await Promise.all(ends)).map(({ code }) => code).toSorted()).toEqual([1, null]);
+  });
+
+  it('is not mistaken for a server’s while a backup is restored', async () => {
+    const first = await start();
+    const file = join(folder, 'saved.sqlite');
+    await command('backup', file);
+    await first.kill();
+    await command('restore', file);
+    expect(await readdir(dataDir)).not.toContain('cardinal.server');
   });
 
   it('is free again when its server was killed, and when it has stopped', async () => {

@@ -97,6 +97,8 @@ export function enterFolderAsServer(dataDir: string, url: string): Presence {
  */
 export async function enterFolderAlone(dataDir: string): Promise<Presence> {
   const presence = hold(dataDir, 'begin exclusive', () => inUse(dataDir));
+  // A killed server may have left it.
+  removeNote(dataDir);
   await giveToOwner(lockFile(dataDir), dataDir);
   return presence;
 }
