@@ -3,7 +3,7 @@ import {
   emailSchema,
   idSchema,
   optionalId,
-  requiredLine,
+  nameLine,
   requiredSecret,
   timestampSchema,
 } from './common.ts';
@@ -19,8 +19,8 @@ import { optionalRole, passwordSchema, usernameSchema } from './user.ts';
 export const profileInputSchema = z
   .object({
     username: usernameSchema.optional(),
-    first_name: requiredLine(lengths.name, 'First name').optional(),
-    last_name: requiredLine(lengths.name, 'Last name').optional(),
+    first_name: nameLine(lengths.name, 'First name').optional(),
+    last_name: nameLine(lengths.name, 'Last name').optional(),
     role: optionalRole,
     company_id: optionalId,
     company_name: companyNameSchema.nullish(),

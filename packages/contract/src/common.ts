@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { breaksLine, hasControls, visibleText } from './controls.ts';
+import { breaksLine, hasControls, plainName, visibleText } from './controls.ts';
+import { withoutInvisible } from './fold.ts';
 import { lengths, paging } from './limits.ts';
 
 /** UUID version 7, as a string. */
@@ -30,20 +31,32 @@ const text = (what: string) =>
     error: ({ input }) => `${what} ${input === undefined ? 'is required' : 'must be text'}.`,
   });
 
-/** Trimmed single-line text of at most `max` characters; `what` names the field in the message. */
-function line(max: number, what = 'This') {
+/**
+ * Trimmed single-line text of at most `max` characters; `what` names the field in the message.
+ * @param tidy Removes what must not be stored
+ */
+function line(max: number, what = 'This', tidy = visibleText) {
   return text(what)
     .trim()
-    .overwrite(visibleText)
+    .overwrite(tidy)
     .max(max, `Use at most ${max} characters.`)
     .refine((value) => !breaksLine(value), 'Line breaks and control characters are not allowed.')
     .refine((value) => value.isWellFormed(), 'The text is not valid Unicode.');
 }
 
 /** Like `line`, but not empty. `what` names the field in the message. */
-export function requiredLine(max: number, what: string) {
-  return line(max, what).min(1, `${what} is required.`);
+export function requiredLine(max: number, what: string, tidy = visibleText) {
+  return line(max, what, tidy).min(1, `${what} is required.`);
 }
+
+/** Name of a person, company or partner, without invisible characters that no script needs. */
+export const nameLine = (max: number, what: string) => requiredLine(max, what, plainName);
+
+/** A text without invisible characters, after whose removal blanks may be at its ends. */
+const identifying = (value: string) => withoutInvisible(value).trim();
+
+/** Text that identifies an account, without invisible characters. */
+export const identityLine = (max: number, what: string) => requiredLine(max, what, identifying);
 
 /** Multi-line text of at most `max` characters. `what` names the field in the message. */
 export function paragraphs(max: number, what = 'This') {
@@ -68,8 +81,8 @@ const emailAddress =
   /^[^\s@"<>(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
 const incompleteEmail = 'Enter a complete email address.';
 
-/** Email address as typed by a user; surrounding white space is removed. */
-export const emailSchema = requiredLine(lengths.email, 'Email').regex(
+/** Email address as typed by a user; surrounding white space and invisible characters are removed. */
+export const emailSchema = identityLine(lengths.email, 'Email').regex(
   emailAddress,
   incompleteEmail,
 );
@@ -84,7 +97,7 @@ export const clearableLine = (max: number, what?: string) =>
 /** Like `emailSchema`, but may be empty; null is read as ''. */
 export const clearableEmail = z.preprocess(
   nullIsEmpty,
-  line(lengths.email, 'Email').refine(
+  line(lengths.email, 'Email', identifying).refine(
     (value) => value === '' || emailAddress.test(value),
     incompleteEmail,
   ),

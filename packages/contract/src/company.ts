@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, requiredLine } from './common.ts';
+import { idSchema, nameLine, requiredLine } from './common.ts';
 import { lengths } from './limits.ts';
 
 /** Company as it appears in the public list (specification section 3). */
@@ -11,7 +11,7 @@ export const companySchema = z
   .meta({ id: 'Company' });
 
 /** Name of a company to create. */
-export const companyNameSchema = requiredLine(lengths.company, 'Company name');
+export const companyNameSchema = nameLine(lengths.company, 'Company name');
 
 /** Company as its administrators see it. */
 export const ownCompanySchema = companySchema

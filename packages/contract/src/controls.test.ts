@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breaksLine, hasControls, inOneLine, visibleText } from './controls.ts';
+import { breaksLine, hasControls, inOneLine, plainName, visibleText } from './controls.ts';
 import { leadInputSchema } from './lead.ts';
 
 it.each(['a\nb', 'a\u2028b', 'a\tb', 'a\u0000b', 'a\u007fb'])('%j is not a single line', (text) => {
@@ -27,4 +27,13 @@ it.each(['\u200b', '\u202e\u200f', '\u2800', '\u3164 \u00ad'])(
 
 it.each(['مريم', 'می\u200cخواهم', '👩\u200d💻', '\u202eabc'])('%j is left unchanged', (text) => {
   expect(visibleText(text)).toBe(text);
+});
+
+it.each([
+  ['\u202eAda\u200b ', 'Ada'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['👩\u200d💻\ufe0f', '👩\u200d💻\ufe0f'],
+  ['\u200d\ufe0f', ''],
+])('%j is the name %j', (text, name) => {
+  expect(plainName(text)).toBe(name);
 });

@@ -1,3 +1,5 @@
+import { invisible, withoutInvisible } from './fold.ts';
+
 // The control characters that texts must not contain. Single lines must not contain line breaks
 // either, including those of Unicode.
 
@@ -16,10 +18,18 @@ export const breaksLine = (text: string): boolean => inLine.test(text);
 /** Whether a text contains control characters that even multi-line text must not contain. */
 export const hasControls = (text: string): boolean => inText.test(text);
 
-const invisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u;
-
 /** A text, or '' if nothing of it is visible: zero-width characters alone are not a name. */
-export const visibleText = (text: string): string => (invisible.test(text) ? '' : text);
+export const visibleText = (text: string): string =>
+  withoutInvisible(text).trim() === '' ? '' : text;
+
+/** Invisible characters with which some scripts and emoji are written. */
+const joining = /[\p{Join_Control}\p{Variation_Selector}]/u;
+
+/** The name of a person, company or partner without invisible characters that no script needs. */
+export const plainName = (text: string): string =>
+  visibleText(
+    text.replace(invisible, (character) => (joining.test(character) ? character : '')).trim(),
+  );
 
 /** A text on one line: each run of white space and control characters becomes a space. */
 export const inOneLine = (text: string): string => text.replace(runs, ' ').trim();

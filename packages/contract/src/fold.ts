@@ -42,11 +42,21 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Zero-width, bidirectional and other characters that show nothing; matches all of them. */
+export const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * A text without invisible characters. Texts that identify somebody are stored and compared like
+ * this, because nobody could tell them apart.
+ */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
+
 /**
  * Normalises text for comparing where accents count, as in addresses, usernames and passwords:
- * ignores only case and width.
+ * ignores only case, width and invisible characters.
  */
-export const caseless = (text: string): string => text.normalize('NFKC').toLowerCase();
+export const caseless = (text: string): string =>
+  withoutInvisible(text).normalize('NFKC').toLowerCase();
 
 /** Two spaces, which form a trigram with the first letter, so that one letter can be looked up. */
 const wordStart = '  ';

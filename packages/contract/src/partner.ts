@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { companySchema } from './company.ts';
-import { idSchema, momentSchema, optionalId, requiredLine, timestampSchema } from './common.ts';
+import {
+  idSchema,
+  momentSchema,
+  nameLine,
+  optionalId,
+  requiredLine,
+  timestampSchema,
+} from './common.ts';
 import type { AsSent } from './common.ts';
 import { eventSchema } from './event.ts';
 import { partnerScopes } from './labels.ts';
@@ -37,7 +44,7 @@ const { partnerOrigins, partnerCaptures } = limits;
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const settable = {
-  name: requiredLine(lengths.partnerName, 'Name'),
+  name: nameLine(lengths.partnerName, 'Name'),
   origins: z
     .array(originInput, 'Enter at least one origin.')
     .min(1, 'Enter at least one origin.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, optionalId, requiredLine } from './common.ts';
+import { emailSchema, idSchema, identityLine, nameLine, optionalId } from './common.ts';
 import type { AsSent } from './common.ts';
 import { companyNameSchema, inviteTokenSchema } from './company.ts';
 import { defaultRole, roles } from './labels.ts';
@@ -48,7 +48,7 @@ export const passwordSchema = z
   .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
 
 /** Username: any printable characters except spaces. */
-export const usernameSchema = requiredLine(lengths.username, 'Username').regex(
+export const usernameSchema = identityLine(lengths.username, 'Username').regex(
   /^\S+$/,
   'A username cannot contain spaces.',
 );
@@ -59,8 +59,8 @@ export const registerInputSchema = z
     username: usernameSchema,
     email: emailSchema,
     password: passwordSchema,
-    first_name: requiredLine(lengths.name, 'First name'),
-    last_name: requiredLine(lengths.name, 'Last name'),
+    first_name: nameLine(lengths.name, 'First name'),
+    last_name: nameLine(lengths.name, 'Last name'),
     role: optionalRole.default(defaultRole),
     company_id: optionalId,
     company_name: companyNameSchema.nullish(),

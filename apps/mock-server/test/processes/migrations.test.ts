@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import { findUserByEmail } from '../../src/store/accounts/users.ts';
 import { databaseFile, prepareFolder } from '../../src/store/engine/dataFolder.ts';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions, Dialect } from '../../src/store/engine/database.ts';
@@ -165,6 +166,96 @@ describeOnEachEngine('the migration of unsubscriptions', (_open, { dialect, make
       row('both@example.com', null),
       row('kept@example.com', 'm1'),
     ]);
+    await db.close();
+  });
+});
+
+describeOnEachEngine('the migration of invisible characters', (_open, { dialect, makePlace }) => {
+  const sign = '\u200b';
+
+  it('removes them from accounts, and loses none of those that look alike', async () => {
+    const place = await makePlace();
+    const user = (id: string, username: string, email: string) =>
+      `insert into users (id, username, username_key, email, email_key, first_name, last_name, role,
+         private_workspace_id, is_activated, email_verified_at, created_at, updated_at)
+       values ('${id}', '${username}', lower('${username}'), '${email}', lower('${email}'), 'A', 'B',
+         'agent', 'w-${id}', 1, 5, 1, 1)`;
+    await runAs(dialect, place, [
+      ...(await schemaBefore('invisible', dialect)),
+      user('00000001', `Gr${sign}ace`, `Grace${sign}@example.com`),
+      user('00000002', 'Ada', 'Ada@example.com'),
+      user('00000003', `A${sign}da`, `A${sign}da@example.com`),
+      user('00000004', `${sign}Zoe`, `Zoe${sign}@example.com`),
+      user('00000005', `Zoe\u2060`, `Zoe@exam${sign}ple.com`),
+    ]);
+
+    const db = await openDatabase(place);
+    const rows = await db.read
+      .selectFrom('users')
+      .select(['id', 'username', 'username_key', 'email', 'email_key', 'email_verified_at'])
+      .orderBy('id')
+      .execute();
+    const row = (id: string, username: string, email: string, at: number | null) => ({
+      id,
+      username,
+      username_key: username.toLowerCase(),
+      email,
+      email_key: email.toLowerCase(),
+      email_verified_at: at,
+    });
+    expect(rows).toEqual([
+      row('00000001', 'Grace', 'Grace@example.com', null),
+      row('00000002', 'Ada', 'Ada@example.com', 5),
+      row('00000003', 'Ada-00000003', `A${sign}da@example.com`, 5),
+      row('00000004', 'Zoe', 'Zoe@example.com', null),
+      row('00000005', 'Zoe-00000005', `Zoe@exam${sign}ple.com`, 5),
+    ]);
+    const found = (email: string) => findUserByEmail(db.read, email).then((user) => user?.id);
+    expect(await found(`ada${sign}@example.com`)).toBe('00000002');
+    expect(await found(`A${sign}DA@example.com`)).toBe('00000003');
+    expect(await found('zoe@example.com')).toBe('00000004');
+    expect(await found(`zoe@exam${sign}ple.com`)).toBe('00000005');
+    await db.close();
+  });
+
+  it('finds companies, leads and unsubscribed addresses without them', async () => {
+    const place = await makePlace();
+    const company = (id: string, key: string) =>
+      `insert into companies (id, name, name_key, open, listed, created_by, created_at)
+       values ('${id}', '${key}', '${key}', 0, 1, 'u', 1)`;
+    const optOut = (key: string, mergeId: string | null) =>
+      `insert into opt_outs (workspace_id, email_key, merge_id, created_at)
+       values ('w', '${key}', ${mergeId === null ? 'null' : `'${mergeId}'`}, 1)`;
+    await runAs(dialect, place, [
+      ...(await schemaBefore('invisible', dialect)),
+      company('c1', 'acme'),
+      company('c2', 'ac\ufe0fme'),
+      company('c3', 'zephyr\ufe0f'),
+      optOut(`a${sign}@example.com`, null),
+      optOut('a\u00ad@example.com', null),
+      optOut('b@example.com', 'm1'),
+      optOut(`b${sign}@example.com`, null),
+      `insert into leads (workspace_id, id, owner_id, created_by, first_name, last_name, email,
+         email_key, phone, phone_key, company, position, lead_status, lead_type, source, source_key,
+         notes, created_at, updated_at, name_key, company_key, search_key)
+       values ('w', 'l', 'u', 'u', 'A', 'B', '', 'c${sign}@example.com', '', '', '', '', 'Warm',
+         'All Leads', 's', 's', '', 1000, 2000, '', '', '')`,
+    ]);
+
+    const db = await openDatabase(place);
+    const companies = db.read.selectFrom('companies').select('name_key').orderBy('id');
+    expect((await companies.execute()).map(({ name_key }) => name_key)).toEqual([
+      'acme',
+      'ac\ufe0fme',
+      'zephyr',
+    ]);
+    const outs = db.read.selectFrom('opt_outs').select(['email_key', 'merge_id']);
+    expect(await outs.orderBy('email_key').execute()).toEqual([
+      { email_key: 'a@example.com', merge_id: null },
+      { email_key: 'b@example.com', merge_id: null },
+    ]);
+    const leads = await db.read.selectFrom('leads').select('email_key').execute();
+    expect(leads).toEqual([{ email_key: 'c@example.com' }]);
     await db.close();
   });
 });

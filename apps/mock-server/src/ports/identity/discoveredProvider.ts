@@ -1,3 +1,4 @@
+import { inOneLine, plainName } from '@cardinal/contract';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { z } from 'zod';
@@ -15,13 +16,16 @@ const clockTolerance = 30;
 /** Only signatures that need the provider's private key: never `none`, never a shared secret. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
-/** Claims of an ID token that are used. Some providers send the flag as text. */
+const name = z.string().transform((text) => plainName(inOneLine(text)));
+
+/** Claims of an ID token that are used. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
-  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  given_name: z.string().default(''),
-  family_name: z.string().default(''),
+  // OpenID Connect defines a boolean; "true" and other values prove nothing.
+  email_verified: z.unknown().transform((flag) => flag === true),
+  given_name: name.default(''),
+  family_name: name.default(''),
 });
 
 interface Discovered {

@@ -104,8 +104,8 @@ export function createProofs(dependencies: Dependencies) {
         passwordHash: fresh.passwordHash,
         googleSub: fresh.googleSub,
         emailVerifiedAt: at,
-        firstName: fresh.firstName?.trim().slice(0, lengths.name) || username,
-        lastName: fresh.lastName?.trim().slice(0, lengths.name) ?? '',
+        firstName: fresh.firstName?.slice(0, lengths.name) || username,
+        lastName: fresh.lastName?.slice(0, lengths.name) ?? '',
         privateWorkspaceId: newId(at),
         createdAt: at,
       });

@@ -1,5 +1,5 @@
 import type { ChosenRole, Role } from '@cardinal/contract';
-import { fold } from '@cardinal/contract/fold';
+import { fold, withoutInvisible } from '@cardinal/contract/fold';
 import type { Change } from '../../realtime/changes.ts';
 import {
   findCompany,
@@ -40,7 +40,13 @@ export async function foundCompany(
   { name, userId, at }: { name: string; userId: string; at: number },
 ): Promise<Membership & { companyId: string }> {
   const id = newId(at);
-  const company = { id, name, nameKey: fold(name), isOpen: false, createdBy: userId };
+  const company = {
+    id,
+    name,
+    nameKey: fold(withoutInvisible(name)),
+    isOpen: false,
+    createdBy: userId,
+  };
   if (!(await insertCompany(tx, { ...company, createdAt: at }))) {
     throw conflict('company_taken', 'A company of this name exists. Choose it from the list.');
   }

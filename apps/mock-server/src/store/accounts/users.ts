@@ -204,11 +204,19 @@ const usersWithCompany = (db: Read) =>
     .selectAll('users')
     .select('companies.name as company_name');
 
-/** The user with this email, in any capitalisation, with the company's name. */
+/**
+ * The user with this email, in any capitalisation, with the company's name. Of accounts from before
+ * invisible characters were removed, those whose address otherwise equals another account's still
+ * have theirs; they are found by the address exactly as it was registered.
+ */
 export async function findUserByEmail(db: Read, email: string): Promise<UserRow | undefined> {
   // No address contains NUL, which PostgreSQL rejects with an error.
   if (email.includes('\0')) return undefined;
-  return usersWithCompany(db).where('users.email_key', '=', caseless(email)).executeTakeFirst();
+  const exact = email.normalize('NFKC').toLowerCase();
+  const found = await usersWithCompany(db)
+    .where('users.email_key', 'in', [exact, caseless(email)])
+    .execute();
+  return found.find((user) => user.email_key === exact) ?? found[0];
 }
 
 /** The user with this id, with the company's name. */

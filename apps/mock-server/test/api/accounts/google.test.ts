@@ -163,6 +163,16 @@ describeOnEachEngine('Google sign-in', (open) => {
     expect(again.user.role).toBe('manager');
   });
 
+  it.each(['yes', 'true', '1', 1, {}])(
+    'takes an address as unverified if the flag is %j rather than true',
+    async (flag) => {
+      const { user } = await server.register();
+      const claims = { ...newGoogler({ email: user.email }), email_verified: flag };
+      const answer = await withToken(await provider.idToken(claims));
+      expect(await refusal(answer)).toEqual([403, 'unverified']);
+    },
+  );
+
   it('links by email only if Google verified it', async () => {
     const { user } = await server.register();
     const unverified = newGoogler({ email: user.email, email_verified: false });

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@cardinal/contract/fold';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { createBulkWriter } from './bulkWriter.ts';
@@ -124,6 +125,9 @@ async function migrate(db: DatabaseSync): Promise<void> {
   const migrations = await readMigrations('sqlite');
   db.function('contact_key', { deterministic: true }, (title, description) =>
     contactKey({ title: String(title), description: String(description) }),
+  );
+  db.function('without_invisible', { deterministic: true }, (text) =>
+    withoutInvisible(String(text)),
   );
   return retryWhileBusy(async () => {
     db.exec('begin immediate');
