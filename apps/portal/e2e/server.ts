@@ -57,7 +57,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const url = `http://127.0.0.1:${port}`;
   const launch = async () => {
     const child = spawn(process.execPath, ['apps/mock-server/start.mjs'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      // It stops when its channel closes, as when this process is killed.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,
         PORT: String(port),

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -48,6 +48,11 @@ const throwAway = {
   deadlock_timeout: '50ms',
 };
 
+/** Ends the server when its input ends, which it also does if this process is killed. */
+const untilInputEnds = '"$0" "$@" & server=$!; cat; kill -INT $server; wait $server';
+/** Milliseconds that PostgreSQL gets to stop before it is killed. */
+const longestStop = 30_000;
+
 /** Starts one. @param settings Server settings. */
 export async function startPostgres(
   binaries: string,
@@ -73,20 +78,29 @@ export async function startPostgres(
     max_connections: '200',
   };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], {
+  const postgres = [join(binaries, 'postgres'), '-D', data, ...options];
+  const server = spawn('sh', ['-c', untilInputEnds, ...postgres], {
     ...user,
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answering(server, url);
+  await answering(server, url).catch((error: unknown) => {
+    server.stdin.end();
+    throw error;
+  });
   return {
     url,
     async stop() {
       const ended = once(server, 'exit');
+      const limit = setTimeout(() => {
+        const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+        process.kill(Number(pid), 'SIGKILL');
+      }, longestStop);
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for its clients to disconnect.
-      server.kill('SIGINT');
+      server.stdin.end();
       await ended;
+      clearTimeout(limit);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -44,7 +44,8 @@ export async function startServerProcess(
       DATABASE_URL: place.databaseUrl,
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // It stops when its channel closes, as when this process is killed.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: hasOwnGroup,
   });
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
