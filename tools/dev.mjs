@@ -1,8 +1,9 @@
 // `npm run dev`: starts the server (restarted on changes) and the portal with hot reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { onOrphaned } from './groups.mjs';
 import { install } from './install.mjs';
-import { environment, nodePath, root } from './lib.mjs';
+import { environment, nodePath, root, say } from './lib.mjs';
 
 await install();
 
@@ -23,6 +24,24 @@ const children = [
     CARDINAL_API: `http://127.0.0.1:${apiPort}`,
   }),
 ];
-const stop = () => children.forEach((child) => child.kill());
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+/** Milliseconds for both to end, which includes the requests that the server is answering. */
+const longestStop = 15_000;
+let isStopping = false;
+
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill();
+  setTimeout(() => {
+    for (const child of children.filter(isRunning)) {
+      say(
+        `Killed, because it has not stopped within ${longestStop / 1_000} s: ${child.spawnargs[1]}`,
+      );
+      child.kill('SIGKILL');
+    }
+  }, longestStop).unref();
+}
+const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 for (const child of children) child.on('exit', stop);
+onOrphaned(stop);

@@ -1,5 +1,4 @@
 // Shared by the tools. Plain Node 20 without dependencies, because it runs before the installation.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isAlive, startGroup } from './groups.mjs';
 import { nodeProblem } from './node.mjs';
 
 /** Root folder of the repository. */
@@ -36,45 +36,39 @@ export function environment(extra = {}) {
   return { ...process.env, ...extra, PATH: path };
 }
 
+const inRoot = (options) => ({
+  cwd: root,
+  shell: process.platform === 'win32',
+  ...options,
+  env: environment(options.env),
+});
+
 /**
- * Runs a command and waits for it.
- * @returns {Promise<number>} Its exit code (1 if a signal ended it).
+ * Runs a command and waits until it and everything that it started have ended; see `startGroup`.
+ * @returns {Promise<number>} Its exit code (1 if a signal or its limit ended it).
  */
 export function run(command, args, options = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      ...options,
-      env: environment(options.env),
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  return startGroup(command, args, inRoot({ stdio, ...options })).ended;
 }
 
 /**
- * Runs a command and keeps what it prints, for commands that run side by side.
- * @returns {Promise<{ code: number, output: string }>} Its exit code (1 if a signal ended it).
+ * Like `run`, but keeps what the command prints, for commands that run side by side.
+ * @returns {Promise<{ code: number, output: string }>}
  */
-export function runQuietly(command, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-      env: environment(),
+export async function runQuietly(command, args, options = {}) {
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const { child, ended } = startGroup(command, args, inRoot({ stdio, ...options }));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
     });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
+  }
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const code = await ended;
+  await closed;
+  return { code, output };
 }
 
 /** Runs npm, preferably the one that started this process. */
@@ -114,15 +108,6 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-const alive = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
-
 /** Holds a lock against all other processes of this clone while `work` runs. */
 async function locked(name, work) {
   mkdirSync(cache, { recursive: true });
@@ -136,7 +121,7 @@ async function locked(name, work) {
       const owner = Number(readFileSync(lock, { encoding: 'utf8', flag: 'a+' }));
       // A killed run leaves its lock behind, in a container often with our own process id; an empty
       // lock is just being written.
-      if (owner && (owner === process.pid || !alive(owner))) rmSync(lock, { force: true });
+      if (owner && (owner === process.pid || !isAlive(owner))) rmSync(lock, { force: true });
       else {
         if (!waited) say(`Waiting for another run to finish: ${name}`);
         await new Promise((resolve) => setTimeout(resolve, 200));

@@ -16,8 +16,8 @@ const portalBuild = join(root, 'tools', 'build.mjs');
 /** A check that passes or fails as a whole. It prints its output at its end: checks run side by side. */
 const check =
   (file, ...args) =>
-  async () => {
-    const { code, output } = await runQuietly(nodePath(), [file, ...args]);
+  async (name) => {
+    const { code, output } = await runQuietly(nodePath(), [file, ...args], { name, limit });
     process.stdout.write(output);
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   };
@@ -26,7 +26,7 @@ const check =
 async function counted(name, args, env, count = (report) => report) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await run(nodePath(), args, { env: env(report) });
+  const code = await run(nodePath(), args, { name, limit, env: env(report) });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counts = count(JSON.parse(readFileSync(report, 'utf8')));
   return { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed };
@@ -112,7 +112,13 @@ function readOptions() {
   try {
     const text = { type: 'string' };
     return parseArgs({
-      options: { only: text, engine: text, shard: text, changed: { type: 'boolean' } },
+      options: {
+        only: text,
+        engine: text,
+        shard: text,
+        limit: { ...text, default: '60' },
+        changed: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     return fail(error.message);
@@ -120,6 +126,10 @@ function readOptions() {
 }
 
 const options = readOptions();
+/** Milliseconds after which a part that has not ended is named and stopped. */
+const limit = Number(options.limit) * 60_000;
+// Timers take no more than some 35,000 minutes.
+if (!(limit > 0 && limit < 2 ** 31)) fail(`--limit must be a number of minutes: ${options.limit}`);
 if (options.engine && !(options.engine in engines)) {
   fail(`Unknown engine: ${options.engine}. There are: ${Object.keys(engines).join(', ')}`);
 }
@@ -145,7 +155,7 @@ const total = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 async function runStage(name) {
   const started = Date.now();
-  const { passed, failed, skipped = 0, failures = [], flaky = [] } = await stages[name]();
+  const { passed, failed, skipped = 0, failures = [], flaky = [] } = await stages[name](name);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
