@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { createdLeadSchema, inviteSchema, sessionSchema } from '@cardinal/contract';
 import { people, print, quantile, signIn } from './client.ts';
 import { onEachEngine } from './places.ts';
@@ -94,7 +95,8 @@ async function register(url: string, users: number): Promise<Headers[]> {
     });
     return { Authorization: `Bearer ${sessionSchema.parse(session).access_token}` };
   };
-  return Promise.all(Array.from({ length: users }, (_, nth) => member(nth)));
+  const fewAtOnce = pLimit(4);
+  return Promise.all(Array.from({ length: users }, (_, nth) => fewAtOnce(() => member(nth))));
 }
 
 /** Every user reads a list, creates a lead and changes it, again and again. */
