@@ -34,6 +34,11 @@ export interface ServerParts {
   hub: Hub;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
+  /**
+   * Milliseconds since any moment, for durations within the process: unlike the clock, it is never
+   * set. @default performance.now
+   */
+  timer?: () => number;
 }
 
 /**
@@ -47,6 +52,7 @@ export interface ServerContext {
   db: Database;
   log: Logger;
   clock: () => number;
+  timer: () => number;
   jobs: Jobs;
   cards: CardReader;
   /** Announces changes to the open sockets after their commit. */
@@ -71,12 +77,13 @@ export interface ServerContext {
 /** Creates the dependencies that the areas share, once per process. */
 export function createContext(parts: ServerParts): ServerContext {
   const { settings, db, log, jobs, mailer, mailPauses: pauses, cards, hub } = parts;
-  const { clock = Date.now } = parts;
+  const { clock = Date.now, timer = () => performance.now() } = parts;
   const { sessionDays, publicUrl } = settings;
   const sessions = createSessions({
     db,
     log,
     clock,
+    timer,
     sessionDays,
     onEnded: (ids) => hub.endSessions(ids),
     onChanged: (userId) => hub.refreshUser(userId),
@@ -84,18 +91,19 @@ export function createContext(parts: ServerParts): ServerContext {
   });
   hub.onForeignSessions(sessions.forget);
   hub.checkSessions(sessions.readAccess);
-  const quotas = createQuotas();
+  const quotas = createQuotas(db);
   return {
     settings,
     publicUrl,
     db,
     log,
     clock,
+    timer,
     jobs,
     cards,
     announcer: hub,
     quotas,
-    vitals: createVitals(clock),
+    vitals: createVitals(timer),
     isHearing: hub.isHearing,
     sessions,
     partnerSessions: createPartnerSessions({ db, log, clock, quotas, publicUrl }),

@@ -4,6 +4,7 @@ import type {
   CompanyInviteTable,
   UserTable,
   SessionTable,
+  KnownNetworkTable,
   AccountTokenTable,
 } from './tables/accounts.ts';
 import type {
@@ -43,6 +44,7 @@ export interface Schema {
   users: UserTable;
   sessions: SessionTable;
   account_tokens: AccountTokenTable;
+  known_networks: KnownNetworkTable;
   leads: LeadTable;
   lead_counts: LeadCountTable;
   lead_days: LeadDayTable;

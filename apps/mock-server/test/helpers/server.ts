@@ -27,6 +27,8 @@ interface TestServerOptions {
   log?: Logger;
   portalFolder?: string;
   clock?: () => number;
+  /** @default the clock */
+  timer?: () => number;
   /** Limits of a connection, in milliseconds. */
   times?: Parameters<typeof listen>[1]['times'];
 }
@@ -93,12 +95,25 @@ export const fakeCards = (
 /** Starts the whole server in this process on the given database. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const { db, cards = fakeCards(), mailer = localMailbox, clock = Date.now } = options;
+  const { timer = clock } = options;
   const { log = pino({ level: 'silent' }), portalFolder = '/nonexistent' } = options;
   const settings = readSettings({ PUBLIC_URL: 'http://crm.example.com', ...options.settings });
   const hub = createHub(clock);
   const jobs = createJobs({ db, log, times: { poll: 50 } });
   const { mailPauses } = options;
-  const parts = { settings, db, log, jobs, mailer, mailPauses, cards, hub, portalFolder, clock };
+  const parts = {
+    settings,
+    db,
+    log,
+    jobs,
+    mailer,
+    mailPauses,
+    cards,
+    hub,
+    portalFolder,
+    clock,
+    timer,
+  };
   const app = createApp(parts);
   await jobs.recover();
   jobs.start();

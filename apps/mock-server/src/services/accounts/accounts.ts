@@ -22,14 +22,15 @@ export function createAccounts({ db, sessions, isPasswordRight }: Dependencies) 
       const account = caseless(email);
       const { address } = caller;
       const row = await findUserByEmail(db.read, email);
-      const right = await isPasswordRight({ account, hash: row?.password_hash, password, address });
+      const attempt = { account, userId: row?.id, hash: row?.password_hash, password, address };
+      const right = await isPasswordRight(attempt);
       if (!row || !right) throw wrongCredentials();
       return db.write(async (tx) => {
         // If the password changes at the same moment, the new password wins.
         const hash = await holdPasswordHash(tx, db.dialect, row.id);
         const user = hash === row.password_hash ? await findUser(tx, row.id) : undefined;
         if (!user) throw wrongCredentials();
-        const token = await sessions.open(tx, user.id, caller.userAgent);
+        const token = await sessions.open(tx, user.id, caller);
         return { access_token: token, user: toUser(user) };
       });
     },

@@ -1,4 +1,3 @@
-import { caseless } from '@cardinal/contract/fold';
 import type { Accepted, User } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
 import { findUser, updateUser } from '../../store/accounts/users.ts';
@@ -62,7 +61,7 @@ export function createConfirmation(dependencies: Dependencies) {
       const user = await findUser(db.read, userId);
       if (!user) throw unauthorized();
       if (user.email_verified_at !== null) return { detail: 'Your email address is confirmed.' };
-      await quotas.linksOfAccount.use(caseless(user.email));
+      await quotas.confirmationsOfUser.use(userId);
       await links.send('verify', user.id);
       return { detail: sendsMail ? 'An email with a link is on its way.' : noMail };
     },

@@ -72,7 +72,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
       const entry = { dialect: db.dialect, at: clock(), origin: null };
       const changes = membership ? await enter(tx, before, membership, entry) : [];
       const user = toUser((await findUser(tx, userId)) ?? before);
-      const token = await sessions.open(tx, userId, caller.userAgent);
+      const token = await sessions.open(tx, userId, caller);
       return {
         access_token: token,
         user,

@@ -18,7 +18,7 @@ export function createAccountsArea(context: ServerContext) {
   const mails = createAccountMails(context);
   const proofs = createProofs({ ...context, mails });
   const links = createMailedLinks({ ...context, mails, proofs });
-  const passwords = { ...context, isPasswordRight: createPasswordCheck(context.quotas) };
+  const passwords = { ...context, isPasswordRight: createPasswordCheck(context) };
   const isOwnCallback = createCallbackCheck(settings);
   return {
     accounts: createAccounts(passwords),

@@ -1,8 +1,4 @@
-import {
-  deleteAccountTokens,
-  deleteMailedTokens,
-  findAccountToken,
-} from '../../store/accounts/accountTokens.ts';
+import { deleteAccountTokens, findAccountToken } from '../../store/accounts/accountTokens.ts';
 import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { Database } from '../../store/engine/database.ts';
@@ -21,8 +17,6 @@ interface Dependencies {
   outbox: Outbox;
   mails: AccountMails;
   proofs: Proofs;
-  /** Whether email leaves this server. */
-  sendsMail: boolean;
 }
 
 /** The response to a request for a link if no email leaves this server. */
@@ -37,9 +31,7 @@ export type MailedLinks = ReturnType<typeof createMailedLinks>;
 
 /** Creates the service that sends account links by email and finds their users. */
 export function createMailedLinks(dependencies: Dependencies) {
-  const { db, clock, outbox, mails, proofs, sendsMail } = dependencies;
-  // A link that reaches nobody must not replace one that an operator or administrator handed over.
-  const deleteEarlier = sendsMail ? deleteAccountTokens : deleteMailedTokens;
+  const { db, clock, outbox, mails, proofs } = dependencies;
   const find = (from: Read, purpose: Purpose, token: string) =>
     findAccountToken(from, { tokenHash: hashToken(token), purpose, now: clock() });
 
@@ -58,17 +50,16 @@ export function createMailedLinks(dependencies: Dependencies) {
     },
 
     /**
-     * Sends a new link to a user; their earlier ones for the same purpose no longer work, except
-     * handed-over ones if this server sends no mail.
+     * Sends a new link to a user. Earlier links for a new password keep working until one is used,
+     * because anybody can request another; only the newest link that confirms an address works.
      */
     async send(purpose: Purpose, userId: string): Promise<void> {
       const stored = await db.write(async (tx) => {
         const user = await findUser(tx, userId);
         if (!user) return undefined;
-        await deleteEarlier(tx, user.id, purpose);
-        return purpose === 'verify'
-          ? mails.storeVerification(tx, user)
-          : mails.storeReset(tx, user);
+        if (purpose === 'reset') return mails.storeReset(tx, user);
+        await deleteAccountTokens(tx, user.id, purpose);
+        return mails.storeVerification(tx, user);
       });
       // The outbox records the outcome; nothing waits for it.
       if (stored) void outbox.trySending(stored);

@@ -44,10 +44,9 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
   }
 
   const demand = async (user: UserRow, password: string, path: string, { address }: Caller) => {
-    const { email, password_hash: hash } = user;
-    if (!(await isPasswordRight({ account: caseless(email), hash, password, address }))) {
-      throw wrong(path);
-    }
+    const { id: userId, email, password_hash: hash } = user;
+    const attempt = { account: caseless(email), userId, hash, password, address };
+    if (!(await isPasswordRight(attempt))) throw wrong(path);
   };
 
   return {

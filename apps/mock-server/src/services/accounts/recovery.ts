@@ -7,6 +7,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
 import type { Aftermath, Proofs } from './proofs.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
+import { isKnownFrom } from '../identity/networks.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { Caller } from '../shared/principal.ts';
 import { invalid } from '../shared/failures.ts';
@@ -38,9 +39,13 @@ export function createRecovery(dependencies: Dependencies) {
     /** Sends a link for a new password if the account exists, without revealing whether it does. */
     async forgot(email: string, caller: Caller): Promise<Accepted> {
       await quotas.linksFromAddress.use(caller.address);
-      await quotas.linksOfAccount.use(caseless(email));
+      const account = caseless(email);
+      await quotas.linksOfAccountFromAddress.use(`${account} ${caller.address}`);
+      const user = await findUserByEmail(db.read, email);
+      // Requests from elsewhere must not keep users from a link where they have signed in before.
+      const isKnown = user && (await isKnownFrom(db.read, user.id, caller.address));
+      if (!isKnown) await quotas.linksOfAccount.use(account);
       const work = async () => {
-        const user = await findUserByEmail(db.read, email);
         if (user) await links.send('reset', user.id);
       };
       await Promise.all([

@@ -79,7 +79,7 @@ export function createRegistration(dependencies: Dependencies) {
       const user = await create(tx, input, passwordHash);
       return {
         user: toUser(user),
-        token: await sessions.open(tx, user.id, caller.userAgent),
+        token: await sessions.open(tx, user.id, caller),
         stored: await mails.storeWelcome(tx, user),
       };
     });

@@ -12,18 +12,19 @@ export interface StoredSession {
   /** Milliseconds. */
   expiresAt: number;
   lastUsedAt: number;
+  /** By the timer. */
   readAt: number;
 }
 
 interface Dependencies {
   db: Database;
-  clock: () => number;
+  timer: () => number;
   /** Whether this process is notified when other processes end sessions; if not, nothing is cached. */
   isHearing(): boolean;
 }
 
 /** Creates the cache of this process for sessions, by the hash of their token. */
-export function createSessionCache({ db, clock, isHearing }: Dependencies) {
+export function createSessionCache({ db, timer, isHearing }: Dependencies) {
   const cache = new Map<string, StoredSession>();
   /** Counts invalidations: data read before one must not enter the cache after it. */
   let endings = 0;
@@ -44,7 +45,7 @@ export function createSessionCache({ db, clock, isHearing }: Dependencies) {
       },
       expiresAt: row.expires_at,
       lastUsedAt: row.last_used_at,
-      readAt: clock(),
+      readAt: timer(),
     };
     if (endings === endingsBefore) {
       if (cache.size >= mostCached) cache.clear();
@@ -57,7 +58,7 @@ export function createSessionCache({ db, clock, isHearing }: Dependencies) {
     /** The session of a token, from the cache if it is recent; undefined if there is none. */
     async find(tokenHash: string): Promise<StoredSession | undefined> {
       const cached = cache.get(tokenHash);
-      const isFresh = cached && isHearing() && clock() - cached.readAt < cacheTime;
+      const isFresh = cached && isHearing() && timer() - cached.readAt < cacheTime;
       return isFresh ? cached : read(tokenHash);
     },
 

@@ -16,9 +16,10 @@ import {
   renewSignIn,
   touchSession,
 } from '../../store/accounts/sessions.ts';
-import type { AccessOfSessions, ActiveSession, Principal } from '../shared/principal.ts';
+import type { AccessOfSessions, ActiveSession, Caller, Principal } from '../shared/principal.ts';
 import { notFound, needsRecentSignIn, unauthorized } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
+import { rememberSignIn } from './networks.ts';
 import { createSessionCache } from './sessionCache.ts';
 import type { StoredSession } from './sessionCache.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -27,6 +28,8 @@ import { createToken, hashToken } from './tokens.ts';
 export const idleLimit = 7 * dayMs;
 /** Minimum time between two updates of a session's last use. */
 const touchInterval = 60_000;
+/** Milliseconds by which the clocks of two processes may differ. */
+const clockDifference = 60_000;
 const longestUserAgent = 200;
 
 type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
@@ -35,6 +38,7 @@ interface Dependencies {
   db: Database;
   log: Logger;
   clock: () => number;
+  timer: () => number;
   /** Longest life of a session, in days. */
   sessionDays: number;
   /** Called with the sessions that ended early, so that their sockets close. */
@@ -60,8 +64,8 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Creates the session service of this process. */
 export function createSessions(dependencies: Dependencies) {
-  const { db, log, clock, sessionDays, onEnded, onChanged, isHearing } = dependencies;
-  const cache = createSessionCache({ db, clock, isHearing });
+  const { db, log, clock, timer, sessionDays, onEnded, onChanged, isHearing } = dependencies;
+  const cache = createSessionCache({ db, timer, isHearing });
 
   /** Sessions whose use is being recorded. */
   const touched = new Set<string>();
@@ -97,7 +101,7 @@ export function createSessions(dependencies: Dependencies) {
 
   return {
     /** Opens a session in the caller's transaction. @returns The token, which is not stored. */
-    async open(tx: Write, userId: string, userAgent: string): Promise<string> {
+    async open(tx: Write, userId: string, { address, userAgent }: Caller): Promise<string> {
       const token = createToken();
       const now = clock();
       await deleteEndedSessions(tx, userId, { now, idleSince: now - idleLimit });
@@ -109,6 +113,7 @@ export function createSessions(dependencies: Dependencies) {
         expiresAt: now + sessionDays * dayMs,
         userAgent: userAgent.slice(0, longestUserAgent),
       });
+      await rememberSignIn(tx, userId, address, now);
       return token;
     },
 
@@ -119,7 +124,8 @@ export function createSessions(dependencies: Dependencies) {
       if (!session || session.expiresAt <= now || session.lastUsedAt + idleLimit <= now) {
         return undefined;
       }
-      if (now - session.lastUsedAt >= touchInterval) void touch(session);
+      // Also after the clock was set back: the recorded use is then in the future.
+      if (Math.abs(now - session.lastUsedAt) >= touchInterval) void touch(session);
       return { principal: { ...session.principal, clientId }, expiresAt: session.expiresAt };
     },
 
@@ -147,8 +153,11 @@ export function createSessions(dependencies: Dependencies) {
      * @throws `reauthenticate` if not.
      */
     async requireRecentSignIn({ sessionId, signedInAt }: Principal): Promise<void> {
-      const isRecent = (at: number | undefined) =>
-        at !== undefined && clock() - at < times.recentSignIn;
+      const isRecent = (at: number | undefined) => {
+        const age = at === undefined ? Infinity : clock() - at;
+        // A sign-in in the future was recorded before the clock was set back: its age is unknown.
+        return age > -clockDifference && age < times.recentSignIn;
+      };
       // The cached time may be outdated; another process may have renewed it.
       if (isRecent(signedInAt) || isRecent(await findSignIn(db.read, sessionId))) return;
       throw needsRecentSignIn();

@@ -1,6 +1,7 @@
 import { dayMs, limits } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
 import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
+import { purgeNetworks } from '../../store/accounts/knownNetworks.ts';
 import { purgeSessions } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { purgeAccountMails } from '../../store/records/emails.ts';
@@ -9,6 +10,7 @@ import { purgeMerges } from '../../store/leads/merging/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
 import { purgePartners } from '../../store/records/partners/partnerSessions.ts';
+import { networksKeptFor } from '../identity/networks.ts';
 import { idleLimit } from '../identity/sessions.ts';
 import { partnerKeysKeptFor } from '../partners/partner.ts';
 import { keysKeptFor } from '../shared/idempotency.ts';
@@ -38,6 +40,7 @@ export async function sweep(db: Database, now: number, signal?: AbortSignal): Pr
 
   await db.write((tx) => purgeAccountTokens(tx, now));
   await db.write((tx) => purgePartners(tx, { now, revokedBefore: now - partnerKeysKeptFor }));
+  await db.write((tx) => purgeNetworks(tx, now - networksKeptFor));
   const idleSince = now - idleLimit;
   await inBatches((tx, most) => purgeSessions(tx, { now, idleSince, most }));
   await inBatches((tx, most) => purgeKeys(tx, { before: now - keysKeptFor, most }));

@@ -1,12 +1,20 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../store/engine/database.ts';
 import { tooMany } from './failures.ts';
 
 /** Maximum number of uses within a number of seconds, and the message beyond that. */
 const quotas = {
-  failedSignInsOfAccount: {
+  failedSignInsOfAccountFromAddress: {
     points: 10,
     duration: 60,
     detail: 'Too many failed sign-ins. Please wait a minute, then try again.',
+  },
+  /** Not counted from networks from which the account has signed in. */
+  failedSignInsOfAccount: {
+    points: 100,
+    duration: 900,
+    detail: 'Too many failed sign-ins. Please wait some minutes, or reset your password.',
   },
   failedSignInsFromAddress: {
     points: 100,
@@ -18,8 +26,14 @@ const quotas = {
     duration: 3_600,
     detail: 'Too many registrations from your network. Please try again later.',
   },
-  linksOfAccount: {
+  linksOfAccountFromAddress: {
     points: 10,
+    duration: 3_600,
+    detail: 'Too many links were requested. Please check your inbox, or try again later.',
+  },
+  /** Not counted from networks from which the account has signed in. */
+  linksOfAccount: {
+    points: 30,
     duration: 3_600,
     detail: 'Too many links were requested. Please check your inbox, or try again later.',
   },
@@ -27,6 +41,11 @@ const quotas = {
     points: 300,
     duration: 3_600,
     detail: 'Too many links were requested from your network. Please try again later.',
+  },
+  confirmationsOfUser: {
+    points: 10,
+    duration: 3_600,
+    detail: 'Too many links were requested. Please check your inbox, or try again later.',
   },
   googleSignInsFromAddress: {
     points: 600,
@@ -87,7 +106,7 @@ const quotas = {
 
 type QuotaName = keyof typeof quotas;
 
-/** Counts the uses of one limited action by key, in this process. */
+/** Counts the uses of one limited action by key, across all processes of an installation. */
 interface Quota {
   /**
    * Counts one use.
@@ -106,46 +125,34 @@ interface Quota {
 /** Every quota by name. */
 export type Quotas = Readonly<Record<QuotaName, Quota>>;
 
-function createQuota(name: QuotaName): Quota {
+/** Counters are stored under hashes, because keys contain addresses of people. */
+const stored = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+function createQuota(db: Database, name: QuotaName): Quota {
   const { points, duration, detail } = quotas[name];
-  const limiter = new RateLimiterMemory({ points, duration });
+  const limiter = db.limiter({ name, points, duration });
   const refusal = (result: RateLimiterRes) => tooMany(result.msBeforeNext / 1_000, detail);
   return {
     async use(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(stored(key));
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error) : error;
       }
     },
     async check(key) {
-      const result = await limiter.get(key);
+      const result = await limiter.get(stored(key));
       if (result && result.consumedPoints >= points) throw refusal(result);
     },
     async clear(key) {
-      await limiter.delete(key);
+      await limiter.delete(stored(key));
     },
   };
 }
 
-/** Creates the counters, in the memory of this process. */
-export function createQuotas(): Quotas {
-  return {
-    failedSignInsOfAccount: createQuota('failedSignInsOfAccount'),
-    failedSignInsFromAddress: createQuota('failedSignInsFromAddress'),
-    registrationsFromAddress: createQuota('registrationsFromAddress'),
-    linksOfAccount: createQuota('linksOfAccount'),
-    linksFromAddress: createQuota('linksFromAddress'),
-    googleSignInsFromAddress: createQuota('googleSignInsFromAddress'),
-    scansOfUser: createQuota('scansOfUser'),
-    scansOfWorkspace: createQuota('scansOfWorkspace'),
-    partnerSessionsFromAddress: createQuota('partnerSessionsFromAddress'),
-    partnerCapturesFromAddress: createQuota('partnerCapturesFromAddress'),
-    importsOfUser: createQuota('importsOfUser'),
-    importsOfWorkspace: createQuota('importsOfWorkspace'),
-    writingOfUser: createQuota('writingOfUser'),
-    writingOfWorkspace: createQuota('writingOfWorkspace'),
-    mailsOfUser: createQuota('mailsOfUser'),
-    mailsOfWorkspace: createQuota('mailsOfWorkspace'),
-  };
+/** Creates the counters. */
+export function createQuotas(db: Database): Quotas {
+  // The keys of an object literal, and one quota for each.
+  const names = Object.keys(quotas) as QuotaName[];
+  return Object.fromEntries(names.map((name) => [name, createQuota(db, name)])) as Quotas;
 }

@@ -57,17 +57,3 @@ export async function deleteAccountTokens(
   if (purpose) query = query.where('purpose', '=', purpose);
   await query.execute();
 }
-
-/** Removes a user's tokens of one purpose that were mailed; those that were handed over stay. */
-export async function deleteMailedTokens(
-  tx: Write,
-  userId: string,
-  purpose: NewAccountToken['purpose'],
-): Promise<void> {
-  await tx
-    .deleteFrom('account_tokens')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('proves_address', '=', 1)
-    .execute();
-}

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Schema, Write } from '../schema.ts';
 
 /** The engines Cardinal runs on. */
@@ -28,10 +29,20 @@ export interface Database {
    * whole or not at all.
    */
   writeLong<T>(work: (tx: Write) => Promise<T>): Promise<T>;
+  /** Creates a counter of uses by key, which counts across all servers on the database. */
+  limiter(options: LimiterOptions): RateLimiterAbstract;
   /** @throws If the database does not respond within two seconds. */
   ping(): Promise<void>;
   /** Waits for running work, then closes all connections; further calls have no effect. */
   close(): Promise<void>;
+}
+
+/** A limit: a number of uses within a number of seconds. */
+export interface LimiterOptions {
+  /** Distinguishes its keys from those of other limits. */
+  name: string;
+  points: number;
+  duration: number;
 }
 
 /** The location of the data. */

@@ -52,6 +52,13 @@ export interface UserTable {
   updated_at: number;
 }
 
+/** A network from which a user has signed in. */
+export interface KnownNetworkTable {
+  user_id: string;
+  network_hash: string;
+  used_at: number;
+}
+
 /** A sign-in; the token itself is never stored. */
 export interface SessionTable {
   token_hash: string;

@@ -1,6 +1,6 @@
 import { problemSchema, userSchema } from '@cardinal/contract';
 import type { Registration } from '@cardinal/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { insertCompany } from '../../../src/store/accounts/companies.ts';
 import { fold } from '@cardinal/contract/fold';
@@ -18,7 +18,8 @@ describeOnEachEngine('accounts', (open) => {
   beforeEach(async () => {
     now = Date.now();
     db = await open();
-    server = await startTestServer({ db, clock: () => now });
+    const settings = { TRUST_PROXY: 'true' };
+    server = await startTestServer({ db, clock: () => now, settings });
   });
   afterEach(async () => {
     await server.close();
@@ -180,6 +181,39 @@ describeOnEachEngine('accounts', (open) => {
     const other = await server.register();
     const json = { email: other.user.email, password: 'a-long-enough-secret' };
     expect((await post('/api/auth/login', json)).status).toBe(200);
+  });
+
+  describe('when others guess a password', () => {
+    /** Signs in through a proxy, from a network. */
+    const from = (network: string, email: string, guess: string) =>
+      server.request('/api/auth/login', {
+        method: 'POST',
+        json: { email, password: guess },
+        headers: { 'X-Forwarded-For': network },
+      });
+    const guesses = (count: number, network: (nth: number) => string, email: string) =>
+      Promise.all(
+        Array.from({ length: count }, async (_, nth) => {
+          const { status } = await from(network(nth), email, 'wrong');
+          return status;
+        }),
+      );
+
+    it('lets the user in from another network', async () => {
+      const { user } = await server.register({ password: 'my own secret' });
+      await guesses(12, () => '198.51.100.1', user.email);
+      expect((await from('198.51.100.1', user.email, 'my own secret')).status).toBe(429);
+      expect((await from('203.0.113.5', user.email, 'my own secret')).status).toBe(200);
+    });
+
+    it('from very many networks, lets the user in from those of earlier sign-ins', async () => {
+      const { user } = await server.register({ password: 'my own secret' });
+      expect((await from('203.0.113.5', user.email, 'my own secret')).status).toBe(200);
+      const statuses = await guesses(110, (nth) => `198.51.100.${nth}`, user.email);
+      expect(statuses).toContain(429);
+      expect((await from('192.0.2.1', user.email, 'my own secret')).status).toBe(429);
+      expect((await from('203.0.113.5', user.email, 'my own secret')).status).toBe(200);
+    });
   });
 
   it('ends one session, or all of a user', async () => {

@@ -128,7 +128,7 @@ describeOnEachEngine('imports, while others change the same', (open) => {
         announcer: { announce: () => undefined },
         clock: Date.now,
         jobs: createJobs({ db, log: pino({ level: 'silent' }) }),
-        quotas: createQuotas(),
+        quotas: createQuotas(db),
         workers,
       },
       buildPrincipal({ userId: place.agent.id, workspaceId: 'acme' }),

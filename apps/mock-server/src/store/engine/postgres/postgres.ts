@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
 import type { PoolClient } from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { contactKey, contactKeyMigration } from '../contactKeys.ts';
 import type { ContactTexts } from '../contactKeys.ts';
 import type { Database } from '../database.ts';
@@ -78,6 +79,15 @@ function postgresDatabase(pool: Pool, longestWait: number | undefined): Database
     write,
     writeBulk: write,
     writeLong: write,
+    limiter: ({ name, ...limit }) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'quotas',
+        tableCreated: true,
+        keyPrefix: name,
+        ...limit,
+      }),
     async ping() {
       const answer = pool.query('select 1');
       const timeout = AbortSignal.timeout(limits.ping);

@@ -1,6 +1,7 @@
 import { withoutInvisible } from '@cardinal/contract/fold';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createBulkWriter } from './bulkWriter.ts';
 import type { BulkWriter } from './bulkWriter.ts';
 import { createCheckpoints } from './checkpoints.ts';
@@ -98,6 +99,8 @@ function sqliteDatabase(
     write: (work) => unlessClosed(() => queue.share(work)),
     writeBulk: (work) => unlessClosed(() => queue.alone(() => bulk.db.transaction().execute(work))),
     writeLong: (work) => unlessClosed(() => queue.alone(() => long.db.transaction().execute(work))),
+    // Its only server, so that there are no others to count with.
+    limiter: ({ name, ...limit }) => new RateLimiterMemory({ keyPrefix: name, ...limit }),
     async ping() {
       reader.prepare('select 1 from migrations').get();
     },
