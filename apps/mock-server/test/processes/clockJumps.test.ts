@@ -1,4 +1,4 @@
-import { activitySchema, leadSchema } from '@cardinal/contract';
+import { activitySchema, leadSchema, statusSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { startTestServer } from '../helpers/server.ts';
@@ -60,6 +60,31 @@ describeOnEachEngine('a clock that jumps', (open) => {
         .map(({ type }) => type);
       expect(types.toSorted()).toEqual(['created', 'status_changed']);
     }
+    await server.close();
+  });
+
+  it('neither prolongs a recent sign-in nor stops the measurements of the status', async () => {
+    const db = await open();
+    let now = Date.now();
+    let timer = 0;
+    const server = await startTestServer({ db, clock: () => now, timer: () => timer });
+    const { access_token: token } = await server.register({ company_name: 'Clockwork' });
+    const exports = () => server.request('/api/leads/export', { token });
+    expect((await exports()).status).toBe(200);
+    const checkedAt = async () => {
+      const status = await server.request('/api/status');
+      return Date.parse(statusSchema.parse(await status.json()).checked_at);
+    };
+    expect(await checkedAt()).toBe(now);
+
+    now -= 5 * hour;
+    timer += 6_000;
+    expect(await checkedAt()).toBe(now);
+    expect((await exports()).status).toBe(403);
+    const json = { password: 'a-long-enough-secret' };
+    const again = await server.request('/api/auth/reauthenticate', { method: 'POST', token, json });
+    expect(again.status).toBe(204);
+    expect((await exports()).status).toBe(200);
     await server.close();
   });
 });

@@ -1,4 +1,4 @@
-import { leadSchema, problemSchema } from '@cardinal/contract';
+import { leadSchema, problemSchema, statusSchema } from '@cardinal/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
@@ -12,6 +12,8 @@ interface Refusal {
   begin(db: Database): Promise<void>;
   /** Absent if only reopening the database ends it. */
   end?(db: Database): Promise<void>;
+  /** Set if everything else can be written. */
+  concernsLeads?: true;
 }
 
 const run = (statement: string) => async (db: Database) => {
@@ -21,7 +23,8 @@ const run = (statement: string) => async (db: Database) => {
 const onBusyTrigger = (condition: string) => `
   create function refuse() returns trigger language plpgsql
     as $$ begin raise exception 'refused' using errcode = '${condition}'; end $$;
-  create trigger refusal before insert or update on leads execute function refuse()`;
+  create trigger refusal before insert or update on leads execute function refuse();
+  create trigger refusal before insert or update on storage_probe execute function refuse()`;
 const dropTrigger = run('drop function refuse cascade');
 
 /** A transaction that lets others read leads, but not write them. */
@@ -29,6 +32,7 @@ function longLock(): Refusal {
   const released = Promise.withResolvers<void>();
   let holding: Promise<void>;
   return {
+    concernsLeads: true,
     async begin(db) {
       const held = Promise.withResolvers<void>();
       holding = db.write(async (tx) => {
@@ -69,6 +73,7 @@ describeOnEachEngine('a database that can’t be written', (_open, { dialect, ma
   let db: Database;
   let server: TestServer;
   let token: string;
+  let now = 0;
 
   beforeEach(async () => {
     place = await makePlace();
@@ -79,7 +84,7 @@ describeOnEachEngine('a database that can’t be written', (_open, { dialect, ma
 
   async function start() {
     db = await openDatabase(place);
-    server = await startTestServer({ db });
+    server = await startTestServer({ db, timer: () => now });
   }
   async function stop() {
     await server.close();
@@ -127,9 +132,21 @@ describeOnEachEngine('a database that can’t be written', (_open, { dialect, ma
         expect.objectContaining({ id: first.id }),
       ]);
       expect((await server.request('/api/health')).status).toBe(200);
+      const isReady = async () => {
+        now += 10_000;
+        return (await server.request('/api/ready')).status === 200;
+      };
+      const state = async () => {
+        const status = await server.request('/api/status');
+        return statusSchema.parse(await status.json()).state;
+      };
+      expect(await isReady()).toBe(refusal.concernsLeads ?? false);
+      expect(await state()).toBe(refusal.concernsLeads ? 'operational' : 'degraded');
 
       await end(refusal);
       expect((await create(3)).status).toBe(201);
+      expect(await isReady()).toBe(true);
+      expect(await state()).toBe('operational');
       const list = await server.request('/api/leads', { token });
       expect(list.headers.get('X-Total-Count')).toBe('2');
       expect(await integrity()).toBe('ok');

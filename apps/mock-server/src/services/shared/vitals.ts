@@ -15,11 +15,11 @@ export interface Vitals {
 const memory = 15 * 60_000;
 
 /** Creates the record. A part that has not worked yet counts as healthy. */
-export function createVitals(clock: () => number): Vitals {
+export function createVitals(timer: () => number): Vitals {
   const failedAt = new Map<WorkingPart, number>();
   return {
     worked: (part) => void failedAt.delete(part),
-    failed: (part) => void failedAt.set(part, clock()),
-    isFailing: (part) => clock() - (failedAt.get(part) ?? -Infinity) < memory,
+    failed: (part) => void failedAt.set(part, timer()),
+    isFailing: (part) => timer() - (failedAt.get(part) ?? -Infinity) < memory,
   };
 }

@@ -2,23 +2,21 @@ import type { ServerContext } from '../context.ts';
 import { unavailable } from '../shared/failures.ts';
 import { createConfig } from './config.ts';
 import { createStatus } from './status.ts';
+import { createStorageCheck } from './storageCheck.ts';
 
 /** The state and the configuration of this installation. */
 export function createSystemArea(context: ServerContext) {
-  const { db, log } = context;
+  const checkStorage = createStorageCheck(context);
   return {
     config: createConfig(context),
 
-    status: createStatus(context),
+    status: createStatus({ ...context, checkStorage }),
 
-    /** Checks that the database responds. @throws `unavailable` if it does not. */
+    /** Checks that the database can be read and written. @throws `unavailable` if it cannot. */
     async requireDatabase(): Promise<void> {
-      try {
-        await db.ping();
-      } catch (error) {
-        log.warn({ err: error }, 'database does not answer');
-        throw unavailable('The database does not answer.');
-      }
+      const storage = await checkStorage();
+      if (storage === 'silent') throw unavailable('The database does not answer.');
+      if (storage === 'full') throw unavailable('The database can’t be written.');
     },
   };
 }

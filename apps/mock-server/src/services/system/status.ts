@@ -1,26 +1,33 @@
 import type { ServiceId, ServiceState, Status } from '@cardinal/contract';
 import { serviceNames } from '@cardinal/contract';
-import type { Logger } from 'pino';
 import type { Database } from '../../store/engine/database.ts';
 import { hasRetries } from '../../store/records/jobs.ts';
 import { mailJob } from '../mail/mailJob.ts';
+import type { Storage } from './storageCheck.ts';
 import type { Vitals } from '../shared/vitals.ts';
 
 /** Milliseconds for which a measurement is reused, so that visitors cause no load. */
 const fresh = 2_000;
-/** Milliseconds after which a response of the database counts as slow. */
-const slow = 1_000;
 
 interface Dependencies {
   db: Database;
-  log: Logger;
   clock: () => number;
+  timer: () => number;
+  checkStorage: () => Promise<Storage>;
   vitals: Vitals;
   /** Whether live updates reach the sockets of this process. */
   isHearing: () => boolean;
 }
 
 type States = Readonly<Record<ServiceId, ServiceState>>;
+
+/** Reading continues on a full disk. */
+const storageStates = {
+  working: 'operational',
+  slow: 'degraded',
+  full: 'degraded',
+  silent: 'down',
+} as const satisfies Record<Storage, ServiceState>;
 
 function overallState({ api, database, ...others }: States): ServiceState {
   if (api === 'down' || database === 'down') return 'down';
@@ -29,20 +36,9 @@ function overallState({ api, database, ...others }: States): ServiceState {
 }
 
 /** Creates the function that measures the health of this installation. */
-export function createStatus({ db, log, clock, vitals, isHearing }: Dependencies) {
+export function createStatus({ db, clock, timer, checkStorage, vitals, isHearing }: Dependencies) {
   const upSince = new Date(clock()).toISOString();
   let last: { at: number; status: Promise<Status> } | undefined;
-
-  async function database(): Promise<ServiceState> {
-    const began = performance.now();
-    try {
-      await db.ping();
-    } catch (error) {
-      log.warn({ err: error }, 'database does not answer');
-      return 'down';
-    }
-    return performance.now() - began < slow ? 'operational' : 'degraded';
-  }
 
   async function mail(): Promise<ServiceState> {
     try {
@@ -53,7 +49,7 @@ export function createStatus({ db, log, clock, vitals, isHearing }: Dependencies
   }
 
   async function measure(): Promise<Status> {
-    const stored = await database();
+    const stored = storageStates[await checkStorage()];
     // Email, the sessions of sockets and the leads to write about are in the database.
     const isStored = stored !== 'down';
     const states: States = {
@@ -76,7 +72,7 @@ export function createStatus({ db, log, clock, vitals, isHearing }: Dependencies
   }
 
   return async (): Promise<Status> => {
-    if (!last || clock() - last.at >= fresh) last = { at: clock(), status: measure() };
+    if (!last || timer() - last.at >= fresh) last = { at: timer(), status: measure() };
     return last.status;
   };
 }
