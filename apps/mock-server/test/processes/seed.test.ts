@@ -48,6 +48,24 @@ describeOnEachEngine('the demo', (open) => {
     expect(unassigned.every((lead) => lead.lead_status !== 'Closed')).toBe(true);
     expect(all.some((lead) => lead.phone === '')).toBe(true);
 
+    const written = await db.read
+      .selectFrom('activities')
+      .leftJoin('emails', (join) =>
+        join
+          .onRef('emails.workspace_id', '=', 'activities.workspace_id')
+          .onRef('emails.id', '=', 'activities.email_id')
+          .onRef('emails.lead_id', '=', 'activities.lead_id'),
+      )
+      .where('activities.type', '=', 'email')
+      .select(['activities.description', 'emails.subject', 'emails.state', 'emails.content'])
+      .execute();
+    expect(written.length).toBeGreaterThan(10);
+    for (const { description, subject, state, content } of written) {
+      expect(description).toBe(`Subject: ${subject}`);
+      expect(state).toBe('sent');
+      expect(content).toMatch(/^Hello \p{L}/u);
+    }
+
     const { changes } = await leads.stats();
     for (const change of Object.values(changes)) expect(change).not.toBeNull();
 

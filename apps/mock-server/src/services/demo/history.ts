@@ -1,5 +1,7 @@
 import type { ActivityType, LeadType, NewLead } from '@cardinal/contract';
 import { defaultLeadStatus } from '@cardinal/contract/labels';
+import { emailTitles } from '../shared/mailText.ts';
+import { demoSubject } from './emails.ts';
 import type { DemoUser } from './people.ts';
 import { day, hour, minute } from './times.ts';
 
@@ -29,11 +31,10 @@ export function historyOf(
   // Some of the leads that require an answer are still waiting for it.
   const isWaiting = asksForAnswer.has(type) && index % 4 === 2;
   if (index % 2 === 0 && !isWaiting) {
-    const description = 'Subject: Good to meet you';
     history.push({
       type: 'email',
-      title: 'Email sent',
-      description,
+      title: emailTitles.sent,
+      description: `Subject: ${demoSubject}`,
       after: (40 + ((index * 37) % 300)) * minute,
     });
   }

@@ -3,6 +3,7 @@ import { leadSources } from '@cardinal/contract/labels';
 import { insertLead } from '../../store/leads/leads.ts';
 import { insertActivity } from '../../store/records/activities.ts';
 import type { Write } from '../../store/schema.ts';
+import { seedEmail } from './emails.ts';
 import { historyOf } from './history.ts';
 import { demoLeads } from './leads.ts';
 import { admin, agent, manager, secondAgent } from './people.ts';
@@ -37,12 +38,14 @@ export async function seedLeads(
     });
     for (const { after, ...activity } of historyOf(index, demoLead, assignee)) {
       const at = Math.min(createdAt + after, now - minute);
+      const sent = { workspaceId: company, sender: creator, userId: idOf(creator), at };
       await insertActivity(tx, {
         ...activity,
         workspaceId: company,
         leadId: lead.id,
         actorId: idOf(creator),
         at,
+        ...(activity.type === 'email' && { emailId: await seedEmail(tx, lead, sent) }),
       });
     }
   }

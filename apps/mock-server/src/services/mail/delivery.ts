@@ -12,7 +12,7 @@ import { leadsByIds } from '../../store/records/announced.ts';
 import { isOptedOut } from '../../store/records/optOuts.ts';
 import type { Job, JobEnd, JobHandler } from '../jobs/job.ts';
 import { mailJob } from './mailJob.ts';
-import { emailTitles, unsubscribeUrl } from './mailText.ts';
+import { emailTitles, unsubscribeUrl } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 
 /** How long a delivery may continue while the process shuts down, in milliseconds. */

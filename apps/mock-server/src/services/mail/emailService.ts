@@ -17,7 +17,7 @@ import { conflict, notFound } from '../shared/failures.ts';
 import { createToken } from '../identity/tokens.ts';
 import { requireMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail.ts';
 import type { LeadMailDependencies } from './leadMail.ts';
-import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from './mailText.ts';
+import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
 

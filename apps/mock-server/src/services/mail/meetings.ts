@@ -6,7 +6,7 @@ import { unauthorized } from '../shared/failures.ts';
 import { invitationFile, invitationText, meetingLines } from './invitation.ts';
 import { mailLead } from './leadMail.ts';
 import type { LeadMailDependencies } from './leadMail.ts';
-import { textAsHtml } from './mailText.ts';
+import { textAsHtml } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 
 /** Arranges meetings with leads, for one signed-in user. */

@@ -1,0 +1,58 @@
+import { insertEmail, recordTry } from '../../store/records/emails.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import { newId } from '../../store/ids.ts';
+import type { Write } from '../../store/schema.ts';
+import { textAsHtml } from '../shared/mailText.ts';
+import { fullName } from '../shared/names.ts';
+import type { DemoUser } from './people.ts';
+
+/** Subject of every email of the demo. */
+export const demoSubject = 'Good to meet you';
+
+const contentOf = ({ first_name, company }: Addressee, sender: DemoUser) =>
+  `Hello ${first_name},
+
+It was good to meet you. I would like to hear what ${company || 'your team'} is planning for the next few months.
+
+Would a short call next week suit you?
+
+Best wishes,
+${sender.firstName} ${sender.lastName}`;
+
+type Addressee = Pick<LeadRow, 'id' | 'first_name' | 'last_name' | 'email' | 'company'>;
+
+interface Sent {
+  workspaceId: string;
+  sender: DemoUser;
+  userId: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** Stores an email as sent to a lead. @returns Its id */
+export async function seedEmail(
+  tx: Write,
+  lead: Addressee,
+  { workspaceId, sender, userId, at }: Sent,
+): Promise<string> {
+  const id = newId(at);
+  const content = contentOf(lead, sender);
+  await insertEmail(tx, {
+    workspaceId,
+    id,
+    leadId: lead.id,
+    userId,
+    kind: 'lead',
+    to: { name: fullName(lead), address: lead.email },
+    subject: demoSubject,
+    content,
+    text: content,
+    html: textAsHtml(content),
+    messageId: `<${id}@demo.cardinal.test>`,
+    calendar: null,
+    unsubscribeToken: null,
+    createdAt: at,
+  });
+  await recordTry(tx, { workspaceId, id }, { state: 'sent', error: '', at });
+  return id;
+}
