@@ -3,9 +3,18 @@ import type { Status } from '@cardinal/contract';
 /** Milliseconds between two measurements while the page is visible. */
 const interval = 15_000;
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
+/** Both times of the line are in the visitor's time zone, which they name. */
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
 
-function show({ state, services, checked_at: checkedAt }: Status) {
+function show({ state, services, checked_at: checkedAt, up_since: upSince }: Status) {
   const states = new Map<string, string>([
     ['overall', state],
     ...services.map((service): [string, string] => [service.id, service.state]),
@@ -14,14 +23,15 @@ function show({ state, services, checked_at: checkedAt }: Status) {
     const next = states.get(part.dataset['part'] ?? '');
     if (next && part.dataset['state'] !== next) part.dataset['state'] = next;
   }
-  showTime(checkedAt);
+  showTime('[data-checked]', checkedAt);
+  showTime('[data-up-since]', upSince);
 }
 
-function showTime(checkedAt: string) {
-  const time = document.querySelector<HTMLTimeElement>('[data-checked]');
+function showTime(place: string, at: string) {
+  const time = document.querySelector<HTMLTimeElement>(place);
   if (!time) return;
-  time.dateTime = checkedAt;
-  time.textContent = moment.format(new Date(checkedAt));
+  time.dateTime = at;
+  time.textContent = moment.format(new Date(at));
 }
 
 /** A server that does not respond is down, which only the browser can notice. */
@@ -30,7 +40,9 @@ function showUnreachable() {
     const part = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
     if (part) part.dataset['state'] = 'down';
   }
-  showTime(new Date().toISOString());
+  showTime('[data-checked]', new Date().toISOString());
+  const since = document.querySelector<HTMLTimeElement>('[data-up-since]');
+  if (since) showTime('[data-up-since]', since.dateTime);
 }
 
 async function measure() {

@@ -152,7 +152,10 @@ export function StatusPage({ health }: StatusPageProps) {
             <time dateTime={checkedAt} data-checked>
               {checkedText}
             </time>
-            , running since <time dateTime={upSince}>{upSinceText}</time>
+            , running since{' '}
+            <time dateTime={upSince} data-up-since>
+              {upSinceText}
+            </time>
           </p>
         </div>
       </div>

@@ -13,8 +13,8 @@ export const measurements: Readonly<Record<ServiceId, string>> = {
   database: 'Responds to a query within a second',
   socket: 'Changes reach open pages',
   mail: 'No email is waiting to be retried',
-  card_reader: 'The last card was read',
-  ai: 'The last draft was written',
+  card_reader: 'Reads cards without faults',
+  ai: 'Writes drafts without faults',
 };
 
 /** An example of uptime over 90 days. Sample data: this server does not record it. */
