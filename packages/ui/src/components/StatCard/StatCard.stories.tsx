@@ -46,6 +46,15 @@ export const LessIsBetter: Story = {
   },
 };
 
+/** A huge percentage says only that there was little before. */
+export const OutOfProportion: Story = {
+  args: { change: 21054.2 },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('Up>999%');
+  },
+};
+
 export const NothingToCompare: Story = {
   args: { change: null },
   play: async ({ canvas }) => {

@@ -58,6 +58,9 @@ function toneOf(change: number, meaning: ChangeMeaning): keyof typeof amount {
   return change > 0 === (meaning === 'up-is-good') ? 'good' : 'bad';
 }
 
+/** Beyond this, a percentage says only that there was little before. */
+const most = 999;
+
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, noChange: ArrowRight };
 
 function directionOf(change: number): keyof typeof arrows {
@@ -78,7 +81,7 @@ function Change({ value, meaning }: { value: number; meaning: ChangeMeaning }) {
     <span className={joinClassNames(amountLine, amount[toneOf(value, meaning)])}>
       <Icon icon={arrows[direction]} size={14} />
       <VisuallyHidden>{messages[direction]}</VisuallyHidden>
-      {percent.format(value / 100)}
+      {Math.abs(value) > most ? `>${percent.format(most / 100)}` : percent.format(value / 100)}
     </span>
   );
 }
