@@ -415,6 +415,8 @@ export const Incomplete: Story = {
     ]),
   },
   play: async ({ canvas, args }) => {
+    // Every lead here is one of the event's; a tab with a smaller number would contradict that.
+    await expect(canvas.queryByRole('tab', { name: /Event Leads/ })).toBeNull();
     const row = canvas.getByRole('row', { name: /Badge VST-2026-004711/ });
     await expect(within(row).getByRole('rowheader')).toHaveTextContent('Incomplete');
     const named = canvas.getByRole('row', { name: /Thomas/ });

@@ -23,12 +23,17 @@ export type {
   LeadTableViewProps,
 } from './leadTableViewProps.ts';
 
-/** The tabs; the counts are those of leads that are not deleted. */
+/**
+ * The tabs; the counts are those of leads that are not deleted. All leads of an event are event
+ * leads to a reader, so there the tab of that type is shown only if an address has chosen it.
+ */
 const tabsOf = ({ state, counts }: LeadTableViewProps) =>
-  leadTypes.map((id) => {
-    const tab = { id, label: leadTexts.tabs[id] };
-    return state.deleted ? tab : Object.assign(tab, { count: counts[id] });
-  });
+  leadTypes
+    .filter((id) => state.event === null || id !== 'Event Leads' || id === state.tab)
+    .map((id) => {
+      const tab = { id, label: leadTexts.tabs[id] };
+      return state.deleted ? tab : Object.assign(tab, { count: counts[id] });
+    });
 
 /** The columns of the list, or of the deleted leads. */
 function useColumns(props: LeadTableViewProps) {
