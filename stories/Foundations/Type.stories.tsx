@@ -7,7 +7,7 @@ const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sample = 'From a card in your hand to a lead you can answer';
+const sample = 'From a card in your hand to a lead you can follow up';
 
 /** Every size with its line height and letter spacing. */
 export const Scale: Story = {

@@ -57,7 +57,7 @@ test('a scanned badge waits for the list of attendees, which fills it in and is 
     'wilhelmina@badge.example.test',
   );
   await expect(
-    page.getByText('No lead of this event lacks a name or email address.'),
+    page.getByText('Every lead of this event has a name or an email address.'),
   ).toBeVisible();
 
   await page.goBack();

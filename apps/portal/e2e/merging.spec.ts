@@ -80,7 +80,7 @@ test('an agent merges two leads of one person, and undoes it, immediately and la
   // The other tab receives it over the socket.
   await expect(detailOf(other, 'Inês Duarte')).toBeVisible();
   await other.goto(`/leads/${first}`);
-  await expect(other.getByText('This lead isn’t there').first()).toBeAttached();
+  await expect(other.getByText('This lead is no longer here').first()).toBeAttached();
   await other.close();
 
   await kept.getByRole('button', { name: 'Undo merge' }).first().click();

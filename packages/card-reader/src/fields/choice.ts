@@ -107,7 +107,7 @@ function combine(
   );
 }
 
-/** What a name is worth; less if nothing but its size says that it is one. */
+/** The score of a name, reduced if only the size of its text suggests that it is one. */
 const supportOf = (name: ScoredCandidate, place: number) =>
   name.name + Math.max(0, place) - (name.isPersonal || place > 0 ? 0 : unsupported);
 

@@ -13,7 +13,7 @@ export const googleTexts = {
       failure: 'Nothing has changed.',
     },
     incomplete: 'Your account is ready. Next, choose your role and your company.',
-    welcome: (firstName: string) => `Welcome back, ${firstName}. Taking you to your work.`,
+    welcome: (firstName: string) => `Welcome back, ${firstName}. Opening your dashboard.`,
     confirmed: 'It’s you. You can close this window.',
     failure: 'Authentication Failed',
     tryAgain: 'Try Again',
@@ -123,6 +123,6 @@ export const confirmTexts = {
     'Your browser blocked the Google window. Allow pop-up windows for this page, then try again.',
   google: 'Confirm with Google',
   missing: 'Enter your password.',
-  failed: 'You could not be confirmed',
+  failed: 'Your identity could not be confirmed',
   googleWaiting: 'Continue in the Google window. This dialog closes when you return.',
 } as const;

@@ -22,7 +22,7 @@ export const authTexts = {
     title: 'You are invited',
     text: 'Create an account or sign in to join the company that invited you.',
   },
-  brand: { line1: 'From a card in your hand', line2: 'to a lead you can answer.' },
+  brand: { line1: 'From a card in your hand', line2: 'to a lead you can follow up.' },
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -146,7 +146,7 @@ async function parse(response: Response): Promise<unknown> {
   }
 }
 
-/** Problems with what was entered or brought along, with status 401 but not about the token. */
+/** Problems with status 401 that concern the entered credentials rather than the session's token. */
 const aboutCredentials: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCode>([
   'wrong_credentials',
   'google_refused',

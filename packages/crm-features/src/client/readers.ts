@@ -45,7 +45,7 @@ export type GivenUser = Lacking<TeamUser, 'first_name' | 'last_name' | Counted> 
   lastName?: string;
 };
 
-/** A member with names and figures; what nobody counted is 0. */
+/** A member with names and figures; figures that the server does not send are 0. */
 export const readUser = ({ firstName = '', lastName = '', ...user }: GivenUser): TeamUser => ({
   ...user,
   first_name: user.first_name ?? firstName,

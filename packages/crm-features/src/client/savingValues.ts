@@ -20,8 +20,9 @@ export function noteSaved<T>(value: SavingValue<T>, saved: T): T {
 }
 
 /**
- * Keeps what the server has of values that are shown before they are saved. When changes overlap,
- * the earlier one may be refused: the later one must not revert to a value that was never saved.
+ * Remembers the server's version of values that are shown before they are saved. When changes
+ * overlap and the earlier one is refused, the later one must not revert to a value that was never
+ * saved.
  */
 export function createSavingValues<T>() {
   const caches = new WeakMap<QueryClient, Map<string, SavingValue<T>>>();

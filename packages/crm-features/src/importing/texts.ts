@@ -27,7 +27,7 @@ export const importTexts = {
       'The organiser’s list with a column of badge codes fills in the leads whose badges were scanned. It creates no leads, and it can be undone.',
     waiting: (count: string, isOne: boolean) =>
       `${leads(count, isOne)} ${isOne ? 'has' : 'have'} nothing but a badge code.`,
-    none: 'No lead of this event lacks a name or email address.',
+    none: 'Every lead of this event has a name or an email address.',
     showWaiting: 'Show these leads',
     countFailed: 'The scanned badges could not be counted',
     upload: 'Upload list',
@@ -118,8 +118,8 @@ export const importTexts = {
     hints: {
       create: 'A second lead is created.',
       skip: 'The row is left out.',
-      fill: 'The existing lead gets what it lacks; nothing is overwritten.',
-      update: 'The existing lead takes every value of the row; notes are added to.',
+      fill: 'Empty fields of the existing lead are filled in. Nothing is overwritten.',
+      update: 'The row’s values replace those of the existing lead. Its notes are appended.',
     } satisfies Readonly<Record<DuplicateAction, string>>,
     row: (name: string) => `What to do with ${name}`,
     asFile: (action: string) => `As above: ${action}`,
@@ -187,7 +187,8 @@ export const importTexts = {
     removed: (count: string, isOne: boolean) => `${leads(count, isOne)} removed`,
     restored: (count: string, isOne: boolean) =>
       `${leads(count, isOne)} restored to ${isOne ? 'its' : 'their'} earlier values`,
-    kept: (count: string, isOne: boolean) => `${leads(count, isOne)} kept, because edited since`,
+    kept: (count: string, isOne: boolean) =>
+      `${leads(count, isOne)} kept because ${isOne ? 'it was' : 'they were'} edited after the import`,
   },
   failed: { title: 'Import failed' },
 } as const;

@@ -12,7 +12,7 @@ export const detailTexts = {
   close: 'Close',
   failedTitle: 'The lead could not be loaded',
   gone: {
-    title: 'This lead isn’t there',
+    title: 'This lead is no longer here',
     detail: 'It was deleted, or it belongs to someone else now.',
     whileOpen: 'What you typed is still here. Copy what you need before you close this.',
   },
@@ -34,7 +34,7 @@ export const detailTexts = {
     remove: 'Delete lead',
     noPhone: 'No phone number. Add one to call or write on WhatsApp.',
     noEmail: 'No email address. Add one to write.',
-    unsubscribed: 'This person asked for no more emails.',
+    unsubscribed: 'This person has unsubscribed from emails.',
     notLoaded: 'This could not be opened',
   },
   fields: {

@@ -131,7 +131,7 @@ export const memberTexts = {
       confirm: 'Revoke',
       keep: 'Keep',
     },
-    empty: 'No invitation is valid at the moment.',
+    empty: 'There are no open invitations.',
     failed: 'The invitations could not be loaded',
   },
   company: {

@@ -88,12 +88,12 @@ export const profileTexts = {
     end: 'Sign out',
     endOf: (device: string) => `Sign out ${device}`,
     ended: (device: string) => `${device} is signed out`,
-    endFailed: 'The device is still signed in',
+    endFailed: 'The device could not be signed out',
     everywhere: 'Sign out everywhere',
     everywhereQuestion: 'Sign out everywhere?',
     everywhereText:
       'You will be signed out on every device, including this one. Unsaved changes on them will be lost.',
-    everywhereFailed: 'You are still signed in',
+    everywhereFailed: 'You could not be signed out everywhere',
     cancel: 'Cancel',
     loggedOut: 'Logged out',
     unknown: 'Unknown device',
@@ -102,8 +102,8 @@ export const profileTexts = {
   leave: {
     title: 'Company',
     description: (company: string) => `You are a member of ${company}.`,
-    loading: 'Loading what happens when you leave',
-    failed: 'What happens to your leads could not be loaded',
+    loading: 'Checking what you would leave behind',
+    failed: 'Your leads could not be checked',
     leads: (count: string, company: string) =>
       `Your leads (${count}) stay with ${company}: those assigned to you become unassigned, and its managers decide who takes them on.`,
     noLeads: (company: string) =>

@@ -20,7 +20,7 @@ export const chartTexts = {
   days: 'Captured in 30 days',
   sources: 'Where they come from',
   today: 'Today',
-  inUtc: 'Days in UTC',
+  inUtc: 'Days are counted in UTC',
   leads: (formatted: string, count: number) =>
     count === 1 ? `${formatted} lead` : `${formatted} leads`,
   onDay: (leads: string, day: string) => `${leads} on ${day}`,
@@ -28,7 +28,7 @@ export const chartTexts = {
     `${leads} in 30 days; the busiest day was ${day}: ${most}.`,
   noLeads: 'No leads in 30 days.',
   otherSources: 'Other sources',
-  latest: (count: string) => `Counted over the latest ${count} leads.`,
+  latest: (count: string) => `Sources of the ${count} newest leads.`,
   daysTable: 'Leads captured on each day',
   dayColumns: ['Day', 'Leads'],
   utcDayColumns: ['Day (UTC)', 'Leads'],

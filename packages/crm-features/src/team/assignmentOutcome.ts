@@ -51,7 +51,8 @@ export function showFailure(error: unknown, done: number, locale: string): void 
   const number = new Intl.NumberFormat(locale);
   toasts.show({
     title: texts.toasts.failed,
-    description: done > 0 ? texts.toasts.failedPartly(number.format(done), detail) : detail,
+    description:
+      done > 0 ? texts.toasts.failedPartly(number.format(done), done === 1, detail) : detail,
     tone: 'danger',
   });
 }

@@ -91,11 +91,11 @@ export const assignmentTexts = {
     assigned: 'Lead assigned',
     assignedMany: 'Leads assigned',
     failed: 'Assignment failed',
-    failedPartly: (done: string, detail: string) =>
-      `${done} leads were assigned before it failed. ${detail}`,
+    failedPartly: (done: string, isOne: boolean, detail: string) =>
+      `${done} ${isOne ? 'lead was' : 'leads were'} assigned before it failed. ${detail}`,
     undone: 'Assignment undone',
-    undoneOne: (lead: string) => `${lead} has no agent again.`,
-    undoneMany: (leads: string) => `${leads} leads have no agent again.`,
+    undoneOne: (lead: string) => `${lead} is unassigned again.`,
+    undoneMany: (leads: string) => `${leads} leads are unassigned again.`,
     noLongerThere: (leads: string, count: number) =>
       count === 1
         ? '1 lead was no longer with the agent who got it.'

@@ -109,7 +109,7 @@ interface Dependencies {
   vitals: Vitals;
 }
 
-/** Leads whose numbers say where the people come from that this company meets. */
+/** Number of recent leads whose phone numbers show which countries the company’s leads come from. */
 const numbersLookedAt = 50;
 
 /** Failures of the reader rather than the picture. */

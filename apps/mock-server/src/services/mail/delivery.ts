@@ -76,7 +76,7 @@ export function createDelivery(dependencies: DeliveryDependencies, watch: Watche
       throw new MailError('The link in this email has expired.', true);
     }
     if (mail.kind === 'lead' && (await isOptedOut(db.read, mail.workspace_id, mail.to_address))) {
-      throw new MailError('This person asked for no more emails.', true);
+      throw new MailError('This person has unsubscribed from emails.', true);
     }
     await Promise.race([mailer.deliver(messageOf(mail, publicUrl)), endOf(signal)]);
   }

@@ -70,7 +70,7 @@ export async function refuseOptedOut(
   address: string,
 ): Promise<void> {
   if (!(await isOptedOut(tx, workspaceId, address))) return;
-  throw conflict('do_not_contact', 'This person asked for no more emails. None was sent.');
+  throw conflict('do_not_contact', 'This person has unsubscribed, so no email was sent.');
 }
 
 /**

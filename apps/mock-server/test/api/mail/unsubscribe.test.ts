@@ -224,7 +224,7 @@ describeOnEachEngine('unsubscribing', (open) => {
     );
     await expect
       .poll(() => mailing.state())
-      .toMatchObject({ status: 'failed', error: 'This person asked for no more emails.' });
+      .toMatchObject({ status: 'failed', error: 'This person has unsubscribed from emails.' });
     expect(await refusalOf(await mailing.retry(id))).toEqual([409, 'do_not_contact']);
   });
 

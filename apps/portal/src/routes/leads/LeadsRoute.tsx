@@ -13,7 +13,7 @@ export default function LeadsRoute() {
     <>
       <PageHeader
         title="Lead Management"
-        description="Every lead you may see"
+        description="All the leads you have access to"
         actions={<LeadListButtons />}
       />
       <LeadList />

@@ -54,7 +54,7 @@ export const Login: Story = {
       'aria-selected',
       'true',
     );
-    await expect(canvas.getByText(/to a lead you can answer/)).toBeVisible();
+    await expect(canvas.getByText(/to a lead you can follow up/)).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const TabsKeepWhatWasTyped: Story = {
 export const LoginOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/to a lead you can answer/)).not.toBeVisible();
+    await expect(canvas.queryByText(/to a lead you can follow up/)).not.toBeVisible();
     const { width } = canvas.getByRole('button', { name: 'Sign In' }).getBoundingClientRect();
     await expect(width).toBe(350);
   },

@@ -432,7 +432,9 @@ export const Journey: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Undo import' }));
     await expect(await canvas.findByText('240 leads removed')).toBeVisible();
-    await expect(canvas.getByText('2 leads kept, because edited since')).toBeVisible();
+    await expect(
+      canvas.getByText('2 leads kept because they were edited after the import'),
+    ).toBeVisible();
   },
 };
 
@@ -485,7 +487,9 @@ export const Undone: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 lead kept, because edited since')).toBeVisible();
+    await expect(
+      await canvas.findByText('1 lead kept because it was edited after the import'),
+    ).toBeVisible();
   },
 };
 

@@ -403,9 +403,9 @@ export const PreviewOfMarkup: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabledReason: 'This person asked for no more emails.' },
+  args: { disabledReason: 'This person has unsubscribed from emails.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This person asked for no more emails.')).toBeVisible();
+    await expect(canvas.getByText('This person has unsubscribed from emails.')).toBeVisible();
     await press(canvas, 'Send Email');
     await expect(screen.queryByText('Missing information')).toBeNull();
     await canvas.findByText('Built-in writer');

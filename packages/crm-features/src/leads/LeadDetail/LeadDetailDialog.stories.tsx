@@ -744,7 +744,7 @@ export const DoNotContact: Story = {
   beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ do_not_contact: true }))),
   play: async () => {
     const dialog = await findDialog();
-    await expect(await dialog.findByText(/asked for no more emails/)).toBeVisible();
+    await expect(await dialog.findByText(/has unsubscribed from emails/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Schedule Meeting' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -824,7 +824,7 @@ export const GoneWhileOpen: Story = {
     await userEvent.type(await noteField(), ' More.');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await shows('Update failed');
-    await expect(await dialog.findByText('This lead isn’t there')).toBeVisible();
+    await expect(await dialog.findByText('This lead is no longer here')).toBeVisible();
     await expect(await noteField()).toHaveValue(`${notes} More.`);
     await expect(dialog.getByRole('button', { name: 'Send Email' })).toHaveAttribute(
       'aria-disabled',

@@ -125,7 +125,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(ownCompany.invites.returns([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No invitation is valid at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('There are no open invitations.')).toBeVisible();
   },
 };
 

@@ -64,7 +64,7 @@ export function originOf(line: string): string | undefined {
 
 function originsError(origins: string): string | undefined {
   const lines = linesOf(origins);
-  if (lines.length === 0) return texts.required(texts.origins);
+  if (lines.length === 0) return texts.noOrigin;
   if (lines.length > limits.partnerOrigins) return texts.tooManyOrigins(limits.partnerOrigins);
   const wrong = lines.find((line) => originOf(line) === undefined);
   return wrong === undefined ? undefined : texts.badOrigin(wrong.slice(0, lengths.name));

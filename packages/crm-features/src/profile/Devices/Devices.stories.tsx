@@ -121,7 +121,7 @@ export const SigningOutFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' });
     await userEvent.click(button);
-    await toast('The device is still signed in', problems.unavailable.detail);
+    await toast('The device could not be signed out', problems.unavailable.detail);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -162,7 +162,7 @@ export const EverywhereFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-    await toast('You are still signed in');
+    await toast('You could not be signed out everywhere');
   },
 };
 

@@ -53,7 +53,7 @@ export const AsTables: Story = {
 export const OtherTimeZone: Story = {
   args: { isUtc: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Days in UTC')).toBeVisible();
+    await expect(canvas.getByText('Days are counted in UTC')).toBeVisible();
     await expect(canvas.getByText('21 Nov')).toBeVisible();
     await expect(canvas.queryByText('Today')).toBeNull();
     await asTables(canvas);
@@ -138,7 +138,7 @@ export const ManySources: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Counted over the latest 2,000 leads.')).toBeVisible();
+    await expect(canvas.getByText('Sources of the 2,000 newest leads.')).toBeVisible();
     await expect(canvas.getByText('Other sources')).toBeVisible();
     await asTables(canvas);
     await expect(canvas.getByRole('row', { name: 'Fair 39 20' })).toBeInTheDocument();

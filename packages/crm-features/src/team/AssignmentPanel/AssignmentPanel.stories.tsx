@@ -111,7 +111,7 @@ export const Undo: Story = {
     await AssignOne.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Assignment undone')).toBeVisible();
-    await expect(screen.getByText('Grace Mwangi has no agent again.')).toBeVisible();
+    await expect(screen.getByText('Grace Mwangi is unassigned again.')).toBeVisible();
     await waitFor(() => expect(rows({ canvas })).toHaveLength(4));
     await expect(ownerOf('Grace')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -131,7 +131,7 @@ export const AssignMany: Story = {
     await waitFor(() => expect(rows({ canvas })).toEqual(['Ananya Sharma', 'Élodie Marchand']));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(rows({ canvas })).toHaveLength(4));
-    await expect(screen.getByText('2 leads have no agent again.')).toBeVisible();
+    await expect(screen.getByText('2 leads are unassigned again.')).toBeVisible();
   },
 };
 
@@ -319,7 +319,7 @@ export const UndoAfterColleague: Story = {
     await userEvent.click(undo);
     await expect(
       await screen.findByText(
-        'Thomas Bergmann has no agent again. 1 lead was no longer with the agent who got it.',
+        'Thomas Bergmann is unassigned again. 1 lead was no longer with the agent who got it.',
       ),
     ).toBeVisible();
     await expect(ownerOf('Grace')).toBe(asha?.id);
@@ -485,7 +485,7 @@ export const UndoFailsPartly: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     const { detail } = problems.unavailable;
-    await expect(await screen.findByText(`2 leads have no agent again. ${detail}`)).toBeVisible();
+    await expect(await screen.findByText(`2 leads are unassigned again. ${detail}`)).toBeVisible();
     await expect(canvas.getByText('2 leads distributed: Tomás Rey 2.')).toBeVisible();
   },
 };
