@@ -16,13 +16,13 @@ import type { ServerProcess } from '../helpers/serverProcess.ts';
 import { read, readBusyCompany } from '../upgrades/answers.ts';
 import type { Answer } from '../upgrades/answers.ts';
 import { createClient } from '../upgrades/client.ts';
+import { clockSettings } from '../upgrades/clockSettings.ts';
 import type { Client as HttpClient } from '../upgrades/client.ts';
 import { importEnded, partnerOrigin } from '../upgrades/fill.ts';
 import { password } from '../upgrades/people.ts';
 import { placeState, readRecord, states } from '../upgrades/states.ts';
 
 const source = (path: string) => new URL(`../../${path}`, import.meta.url);
-const preload = (name: string) => `--import=${source(`test/upgrades/${name}.mjs`).href}`;
 
 /** The numbers of the migrations that a database has. */
 async function appliedIn(dialect: Dialect, { dataDir, databaseUrl }: DatabaseOptions) {
@@ -50,7 +50,7 @@ async function killDuring(dialect: Dialect, place: DatabaseOptions, migration: s
   const child = spawn(process.execPath, [fileURLToPath(source('start.mjs'))], {
     env: {
       PATH: process.env['PATH'],
-      NODE_OPTIONS: preload('killUpgrade'),
+      NODE_OPTIONS: `--import=${source('test/upgrades/killUpgrade.mjs').href}`,
       KILL_AFTER: fileURLToPath(file),
       DATA_DIR: place.dataDir || undefined,
       DATABASE_URL: place.databaseUrl,
@@ -99,8 +99,7 @@ for (const state of states) {
 
     it('ends the jobs that were open', async () => {
       const settings = {
-        NODE_OPTIONS: preload('clock'),
-        CLOCK_OFFSET: String(at - Date.now()),
+        ...clockSettings(at - Date.now()),
         SEED: 'none',
         PUBLIC_URL: 'https://crm.example.com',
         SMTP_URL: mail.url,

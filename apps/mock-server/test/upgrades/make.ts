@@ -16,17 +16,22 @@ import type { ServerProcess } from '../helpers/serverProcess.ts';
 import { readBusyCompany, readEverything } from './answers.ts';
 import { createClient } from './client.ts';
 import { fillServer, importEnded } from './fill.ts';
+import { clockSettings } from './clockSettings.ts';
 import { keepDatabase, keepRecord } from './states.ts';
 
 const [state, checkout = join(import.meta.dirname, '../../../..')] = process.argv.slice(2);
 if (!state) throw new Error('Name the state: make.ts NAME [FOLDER OF THE CHECKOUT]');
 const program = join(resolve(checkout), 'apps/mock-server/start.mjs');
 
+/** At noon, so that a test goes on in the same day. */
+const clockOffset = new Date().setUTCHours(12, 0, 0, 0) - Date.now();
+
 const servers: ServerProcess[] = [];
 
 async function make(name: string, dialect: Dialect, place: DatabaseOptions) {
   const mail = await startMailServer();
   const settings = {
+    ...clockSettings(clockOffset),
     SEED: 'none',
     PUBLIC_URL: 'https://crm.example.com',
     SMTP_URL: mail.url,
@@ -51,7 +56,7 @@ async function make(name: string, dialect: Dialect, place: DatabaseOptions) {
     answers: await readEverything(client, open),
     busy: await readBusyCompany(client, open),
     open,
-    at: Date.now(),
+    at: Date.now() + clockOffset,
   });
   await again.stop();
 }
