@@ -89,6 +89,19 @@ export const serverLimits = {
   partnerScansPerCapture: 2,
 } as const;
 
+/**
+ * What a request's body may hold, counted before it is parsed: the `fields` of a form and the `parts`
+ * of one with files; of JSON the `depth`, the `values` and the `escapes` (a picture in base64 may
+ * have each of its slashes escaped).
+ */
+export const bodyLimits = {
+  fields: 200,
+  parts: 20,
+  depth: 32,
+  values: 50_000,
+  escapes: 500_000,
+} as const;
+
 /** Paging of lists. `exactCount` is the highest exact total of a filtered list. */
 export const paging = {
   default: 50,

@@ -12,6 +12,7 @@ import {
   unsupportedType,
 } from '../services/shared/failures.ts';
 import { discardBody } from './requests/discardBody.ts';
+import { checkJsonText } from './requests/jsonText.ts';
 import type { Environment, RequestContext } from './environment.ts';
 import { closeAddress, otherMethod, takes } from './otherMethods.ts';
 import { sendText } from './responses/sendText.ts';
@@ -73,16 +74,18 @@ export const answer = <const S extends number, const B>(
   headers?: Record<string, string>,
 ) => ({ status, body, headers });
 
-interface RouteOptions {
+interface RouteOptions<C extends Call> {
   /** Maximum size of the body in bytes, and the size stated in the error message. */
   maxBody?: { bytes: number; told: number };
+  /** Counts the request before its body is read, so that one that is refused counts as well. */
+  admit?: (principal: Caller<C>, c: RequestContext) => Promise<void>;
 }
 
 /** Adds a call of the contract to the app, with the guards and validation that the call declares. */
 export type Route = <const C extends Call>(
   call: C,
   handler: (incoming: Incoming<C>) => Handled<C> | Promise<Handled<C>>,
-  options?: RouteOptions,
+  options?: RouteOptions<C>,
 ) => void;
 
 const bearer = /^Bearer ([\w~+/.-]+=*)$/i;
@@ -166,11 +169,14 @@ const isBare = ({ req }: RequestContext) =>
   !req.header('Transfer-Encoding') &&
   !Number(req.header('Content-Length') ?? 0);
 
+/** Refuses a body that is not JSON, or holds more than any call needs. */
 const requireJson: MiddlewareHandler<Environment> = async (c, next) => {
   const type = c.req.header('Content-Type') ?? '';
   if (!jsonType.test(type) && !isBare(c)) {
     throw unsupportedType('Send JSON, with Content-Type application/json.');
   }
+  // Kept by the request until it is parsed.
+  checkJsonText(await c.req.text());
   await next();
 };
 
@@ -201,7 +207,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
   const route: Route = (
     call,
     handler,
-    { maxBody = { bytes: sizes.body, told: sizes.body } } = {},
+    { maxBody = { bytes: sizes.body, told: sizes.body }, admit } = {},
   ) => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const steps: MiddlewareHandler<Environment>[] = [
@@ -213,6 +219,13 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
     if (call.auth !== 'public') steps.push(guard(call, guards));
     if (call.params) steps.push(validate('param', call.params));
     if (call.query) steps.push(requireReadableQuery, validate('query', call.query));
+    if (admit) {
+      steps.push(async (c, next) => {
+        // The guard above has set the principal that the call declares.
+        await admit(c.get('principal') as Caller<typeof call>, c);
+        await next();
+      });
+    }
     if (call.method !== 'get') steps.push(limitBody(call, maxBody));
     if (call.body) steps.push(requireJson, validate('json', call.body));
     else if (call.method !== 'get' && !call.upload) steps.push(dropBody);

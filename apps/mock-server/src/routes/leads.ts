@@ -28,14 +28,22 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
     return answer(200, page.rows, pageHeaders(c, page));
   });
 
-  route(calls.createLead, async ({ body, principal, c }) => {
-    const call = await idempotentRequest(c);
-    if (isPartner(principal)) {
-      return answer(201, await capturesOf(principal).create(body, callerOf(c).address, call));
-    }
-    const lead = await leadsOf(principal).create(body, call);
-    return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
-  });
+  route(
+    calls.createLead,
+    async ({ body, principal, c }) => {
+      const call = await idempotentRequest(c);
+      if (isPartner(principal)) {
+        return answer(201, await capturesOf(principal).create(body, call));
+      }
+      const lead = await leadsOf(principal).create(body, call);
+      return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
+    },
+    {
+      async admit(principal, c) {
+        if (isPartner(principal)) await capturesOf(principal).admit(callerOf(c).address);
+      },
+    },
+  );
 
   route(calls.similarLeads, async ({ query, principal }) =>
     wholeList(await leadsOf(principal).similar(query), query),

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Busboy } from '@fastify/busboy';
-import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
+import type { BusboyFileStream } from '@fastify/busboy';
 import { sizes } from '@cardinal/contract';
 import {
-  Failure,
   invalid,
   largerThan,
   unavailable,
@@ -17,6 +15,7 @@ import {
 } from '../../services/shared/failures.ts';
 import type { RequestContext } from '../environment.ts';
 import { malformed } from '../responses/problems.ts';
+import { readFormParts } from './formParts.ts';
 import { makeUploadFolder } from './uploadFolders.ts';
 
 /** A received file, on the disk of this machine. */
@@ -32,8 +31,6 @@ export interface Upload {
 }
 
 const longestName = 255;
-/** What a form may contain in addition to the file. */
-const formLimits = { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 };
 
 /**
  * Receives the part `file` of a form, directly to disk. If the upload is aborted, nothing remains
@@ -61,55 +58,54 @@ export async function receiveFile(c: RequestContext, most: number): Promise<Uplo
 }
 
 async function receive(body: ReadableStream, type: string, path: string, most: number) {
-  const form = openForm(type);
   let part: BusboyFileStream | undefined;
   let storing: Promise<{ fileName: string; hash: string }> | undefined;
-  form.on('file', (field, file, name) => {
-    // A broken form also emits its error on the open part, which may have no other listener.
-    file.on('error', () => undefined);
-    if (field === 'file' && !storing) {
-      part = file;
-      storing = store(file, path, most).then((hash) => ({ fileName: plainName(name), hash }));
-      // It is awaited below, at the end of the form.
-      storing.catch((error: Error) => form.destroy(error));
-    } else file.resume();
-  });
   try {
-    await pipeline(Readable.fromWeb(body), atMost(most + sizes.body, most), form);
+    await readFormParts(body, {
+      type,
+      most: { bytes: most + sizes.body, told: most },
+      broken: brokenForm,
+      listen(form) {
+        form.on('file', (field, file, name) => {
+          // A broken form also emits its error on the open part, which may have no other listener.
+          file.on('error', () => undefined);
+          if (field !== 'file' || storing) {
+            file.resume();
+            return;
+          }
+          part = file;
+          storing = store(file, path, most).then((hash) => ({ fileName: plainName(name), hash }));
+          // It is awaited below, at the end of the form.
+          storing.catch((error: Error) => form.destroy(error));
+        });
+      },
+    });
   } catch (error) {
     // A broken form leaves its part open; the file would be awaited, and kept, forever.
     part?.destroy(brokenForm());
-    await storing?.catch(() => undefined);
-    throw error instanceof Failure || isFull(error) ? error : brokenForm();
+    const stored = await storing?.catch((reason: unknown) => reason);
+    throw isFull(stored) ? stored : error;
   }
   if (!storing) throw invalid([{ path: 'file', message: 'Choose a file.' }]);
   return storing;
-}
-
-function openForm(type: string): BusboyInstance {
-  try {
-    return new Busboy({ headers: { 'content-type': type }, limits: formLimits });
-  } catch {
-    throw brokenForm();
-  }
 }
 
 /** Stores a file. @returns Its hash. */
 async function store(file: BusboyFileStream, path: string, most: number): Promise<string> {
   const hash = createHash('sha256');
   const see = (chunk: Buffer) => void hash.update(chunk);
-  await pipeline(file, atMost(most, most, see), createWriteStream(path, { mode: 0o600 }));
+  await pipeline(file, atMost(most, see), createWriteStream(path, { mode: 0o600 }));
   return hash.digest('hex');
 }
 
-/** Passes bytes on up to a limit. @param told The limit stated in the error message */
-function atMost(bytes: number, told: number, see?: (chunk: Buffer) => void): Transform {
+/** Passes bytes on up to a limit. */
+function atMost(bytes: number, see: (chunk: Buffer) => void): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      see?.(chunk);
-      done(size > bytes ? largerThan(told) : null, chunk);
+      see(chunk);
+      done(size > bytes ? largerThan(bytes) : null, chunk);
     },
   });
 }

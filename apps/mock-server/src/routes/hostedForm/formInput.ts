@@ -1,7 +1,10 @@
+import { Buffer } from 'node:buffer';
+import type { ReadableStream } from 'node:stream/web';
 import type { LeadToCreate } from '@cardinal/contract';
 import { cardFields, leadInputSchema, lengths, sizes } from '@cardinal/contract';
 import type { RequestContext } from '../../http/environment.ts';
 import { unsupportedType } from '../../services/shared/failures.ts';
+import { readFormParts } from '../../http/requests/formParts.ts';
 import { malformed } from '../../http/responses/problems.ts';
 import type { FormField, FormTexts } from './formTexts.ts';
 
@@ -19,9 +22,6 @@ const longest: Readonly<Record<FormField, number>> = {
   notes: lengths.notes,
 };
 
-/** Maximum size of the body in bytes: a picture and the fields. */
-export const largestForm = sizes.scan + sizes.body;
-
 /** The visitor's input, unchanged. */
 export type FormValues = Readonly<Record<FormField, string>>;
 
@@ -29,7 +29,7 @@ export type FormValues = Readonly<Record<FormField, string>>;
 export interface SentForm {
   values: FormValues;
   /** The picture of a card; undefined if none was chosen. */
-  card: File | undefined;
+  card: Buffer | undefined;
   wantsCard: boolean;
   /** A honeypot that only programs fill in. */
   isTrapped: boolean;
@@ -51,25 +51,56 @@ export const noValues: FormValues = {
 };
 
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+const fileForm = /^multipart\//i;
 
-/** Reads a form, whose size has already been limited. @throws `unsupported_type` or `malformed`. */
-export async function readForm(c: RequestContext): Promise<SentForm> {
-  if (!formType.test(c.req.header('Content-Type') ?? '')) {
-    throw unsupportedType('Send the form as a browser does.');
-  }
-  const form = await c.req.raw.formData().catch(() => {
-    throw malformed('The form is incomplete. Send it again.');
+const typeOf = (c: RequestContext) => c.req.header('Content-Type') ?? '';
+
+/** Whether a form may contain a picture. */
+export const mayHoldCard = (c: RequestContext): boolean => fileForm.test(typeOf(c));
+
+/** Maximum size of a form in bytes. */
+export const largestForm = (c: RequestContext): number =>
+  mayHoldCard(c) ? sizes.scan + sizes.body : sizes.body;
+
+const incomplete = () => malformed('The form is incomplete. Send it again.');
+
+/** The first value of each field of a form, and the picture. */
+async function readFields(c: RequestContext) {
+  const type = typeOf(c);
+  const { body } = c.req.raw;
+  if (!formType.test(type)) throw unsupportedType('Send the form as a browser does.');
+  const fields = new Map<string, string>();
+  const card: Buffer[] = [];
+  if (!body) return { fields, card };
+  const bytes = largestForm(c);
+  // The stream types of the DOM and Node describe the same thing.
+  await readFormParts(body as ReadableStream, {
+    type,
+    most: { bytes, told: bytes },
+    broken: incomplete,
+    listen(form) {
+      form.on('field', (name, value) => {
+        if (!fields.has(name)) fields.set(name, value);
+      });
+      form.on('file', (name, file) => {
+        file.on('error', () => undefined);
+        if (name === 'card') file.on('data', (chunk: Buffer) => card.push(chunk));
+        else file.resume();
+      });
+    },
   });
-  const text = (name: string) => {
-    const value = form.get(name);
-    // Browsers send line breaks as CRLF.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-  };
-  const card = form.get('card');
+  return { fields, card };
+}
+
+/** Reads a form. @throws `unsupported_type`, `malformed` or `too_large`. */
+export async function readForm(c: RequestContext): Promise<SentForm> {
+  const { fields, card } = await readFields(c);
+  // Browsers send line breaks as CRLF.
+  const text = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n');
   const entry = text('entry');
   return {
     values: { ...noValues, ...Object.fromEntries(formFields.map((name) => [name, text(name)])) },
-    card: card instanceof File && card.size > 0 ? card : undefined,
+    card: card.length > 0 ? Buffer.concat(card) : undefined,
     wantsCard: text('action') === 'card',
     isTrapped: text('website') !== '',
     entry: /^[\w-]{8,64}$/.test(entry) ? entry : undefined,

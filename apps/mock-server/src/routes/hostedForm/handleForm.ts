@@ -1,6 +1,6 @@
+import type { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../http/environment.ts';
-import type { createCallerReader } from '../../http/requests/caller.ts';
 import { idempotentCall } from '../../http/requests/idempotentRequest.ts';
 import type { createPartnersArea } from '../../services/partners/index.ts';
 import { Failure } from '../../services/shared/failures.ts';
@@ -20,12 +20,12 @@ export const createCardReading =
   /**
    * Reads the card and shows the form filled in from it; typed values stay where the card has none.
    */
-  async (c: RequestContext, form: Form, values: FormValues, card: File) => {
+  async (c: RequestContext, form: Form, values: FormValues, card: Buffer) => {
     const texts = textsFor(c);
     const failed = (text: string, status: 200 | 413 | 422 | 429) =>
       showForm(c, form, { values, errors: noErrors, notice: { text, isError: true } }, status);
     try {
-      const image_data = Buffer.from(await card.arrayBuffer()).toString('base64');
+      const image_data = card.toString('base64');
       const { signal } = c.req.raw;
       const scan = await capturesOf(form.partner).scan({ image_data, company_id: null }, signal);
       if (!scan.readable) return failed(texts.cardUnreadable, 200);
@@ -48,7 +48,7 @@ export const createCardReading =
 
 /** Creates the function that saves a sent form as a lead. */
 export const createFormSaving =
-  (capturesOf: CapturesOf, callerOf: ReturnType<typeof createCallerReader>) =>
+  (capturesOf: CapturesOf) =>
   /** Saves the lead, or shows the form with its errors. */
   async (c: RequestContext, form: Form, { values, entry }: SentForm) => {
     const checked = checkForm(values, textsFor(c));
@@ -63,12 +63,17 @@ export const createFormSaving =
       sent: JSON.stringify(values),
     });
     try {
-      await capturesOf(form.partner).create(checked.lead, callerOf(c).address, call);
+      await capturesOf(form.partner).create(checked.lead, call);
       return redirectToSent(c);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'too_many_requests') throw error;
-      c.header('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter ?? 1))));
-      const notice = { text: textsFor(c).busy, isError: true };
-      return showForm(c, form, { values, errors: noErrors, notice }, 429);
+      return showBusy(c, form, values, error);
     }
   };
+
+/** Shows the form with what was typed, and says that there were too many entries. */
+export function showBusy(c: RequestContext, form: Form, values: FormValues, error: Failure) {
+  c.header('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter ?? 1))));
+  const notice = { text: textsFor(c).busy, isError: true };
+  return showForm(c, form, { values, errors: noErrors, notice }, 429);
+}

@@ -1,18 +1,19 @@
+import { sizes } from '@cardinal/contract';
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Environment, RequestContext } from '../../http/environment.ts';
 import { closeAddress } from '../../http/otherMethods.ts';
 import { revalidated } from '../../http/responses/revalidated.ts';
 import { createCallerReader } from '../../http/requests/caller.ts';
+import { discardBody } from '../../http/requests/discardBody.ts';
 import type { ServerContext } from '../../services/context.ts';
 import { createPartnersArea } from '../../services/partners/index.ts';
-import { originRefused } from '../../services/shared/failures.ts';
+import { Failure, largerThan, originRefused } from '../../services/shared/failures.ts';
 import { formStyle, sizeScript } from './formFiles.ts';
-import { largestForm, noErrors, noValues, readForm } from './formInput.ts';
+import { largestForm, mayHoldCard, noErrors, noValues, readForm } from './formInput.ts';
 import { formAssets } from './formPage.ts';
 import { redirectToSent, refusal, showForm, showSent, textsFor } from './formResponses.ts';
 import type { Form } from './formResponses.ts';
-import { createCardReading, createFormSaving, route } from './handleForm.ts';
+import { createCardReading, createFormSaving, route, showBusy } from './handleForm.ts';
 
 const path = '/f/:key{ck_[\\w-]+}';
 const anHour = 'public, max-age=3600';
@@ -55,7 +56,8 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
   const { formOf, capturesOf } = createPartnersArea(context);
   const ownOrigin = new URL(context.publicUrl).origin;
   const readCard = createCardReading(capturesOf);
-  const save = createFormSaving(capturesOf, createCallerReader(context.settings.trustProxy));
+  const save = createFormSaving(capturesOf);
+  const callerOf = createCallerReader(context.settings.trustProxy);
 
   app.get(path, async (c) => {
     c.set('route', route);
@@ -69,25 +71,35 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
     }
   });
 
-  const limit = bodyLimit({
-    maxSize: largestForm,
-    onError: async (c: RequestContext) => {
-      try {
-        const form = await formOf(c.req.param('key') ?? '');
-        const notice = { text: textsFor(c).cardTooLarge, isError: true };
-        return await showForm(c, form, { values: noValues, errors: noErrors, notice }, 413);
-      } catch (error) {
-        return refusal(c, error);
-      }
-    },
-  });
+  /**
+   * Counts an entry before it is read, so that one that is refused counts as well. A refusal is shown
+   * once the entry has been read, so that the visitor loses nothing.
+   */
+  const admit = (c: RequestContext, { partner }: Form): Promise<Failure | undefined> =>
+    capturesOf(partner)
+      .admit(callerOf(c).address)
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (error instanceof Failure) return error;
+          throw error;
+        },
+      );
 
-  app.post(path, limit, async (c) => {
+  app.post(path, async (c) => {
     c.set('route', route);
     try {
       const form = await formOf(c.req.param('key'));
       requireKnownOrigin(c, form, ownOrigin);
+      const refused = await admit(c, form);
+      if (Number(c.req.header('Content-Length')) > largestForm(c)) {
+        if (!mayHoldCard(c)) throw largerThan(sizes.body);
+        await discardBody(c);
+        const notice = { text: textsFor(c).cardTooLarge, isError: true };
+        return await showForm(c, form, { values: noValues, errors: noErrors, notice }, 413);
+      }
       const sent = await readForm(c);
+      if (refused) return showBusy(c, form, sent.values, refused);
       // A program is not told that it was detected.
       if (sent.isTrapped) return redirectToSent(c);
       const { values, card, wantsCard } = sent;

@@ -34,8 +34,8 @@ const damaged = () =>
 const dataUrl = /^data:(?<type>[^,;]*)(?:;[^,;]*)*?(?<base64>;base64)?,/i;
 /** Characters in which the header of a data URL must end. */
 const longestHeader = 1_000;
-/** Any character of neither base64 alphabet. */
-const foreign = /[^\w+/-]/;
+/** Any character of neither base64 alphabet that is not white space either. */
+const foreign = /[^\w+/\s-]/;
 const padding = /={1,2}$/;
 
 /**
@@ -50,7 +50,7 @@ export function decodePicture(text: string): Uint8Array {
   if (header?.groups && !header.groups['base64']) throw damaged();
   const packed = given
     .slice(header?.[0].length ?? 0)
-    .replaceAll(/\s/g, '')
+    .trim()
     .replace(padding, '');
   if (packed === '' || foreign.test(packed)) throw damaged();
   const bytes = Buffer.from(packed, 'base64');

@@ -36,11 +36,16 @@ const usedUp: Readonly<Record<Used, string>> = {
 /** The calls of a partner's pages; each needs the scope that the contract names. */
 export interface PartnerCaptures {
   /**
-   * Creates a lead of the company, once per `Idempotency-Key`.
+   * Counts an entry before it is read, so that one that is refused counts as well.
    * @param address Network address of the visitor
+   * @throws `too_many_requests`.
+   */
+  admit(address: string): Promise<void>;
+  /**
+   * Creates a lead of the company, once per `Idempotency-Key`. Its entry was admitted before.
    * @throws `too_many_requests`; `invalid`.
    */
-  create(input: LeadToCreate, address: string, call?: IdempotentCall): Promise<CapturedLead>;
+  create(input: LeadToCreate, call?: IdempotentCall): Promise<CapturedLead>;
   /** Reads a business card. @throws As the scan of a user. */
   scan(input: ScanInput, signal: AbortSignal): Promise<Scan>;
   /** One page of the events that the key shows, latest start first. */
@@ -93,8 +98,9 @@ export function createPartnerCaptures(
   }
 
   return {
-    async create(input, address, call) {
-      await quotas.partnerCapturesFromAddress.use(`${keyId} ${address}`);
+    admit: (address) => quotas.partnerCapturesFromAddress.use(`${keyId} ${address}`),
+
+    async create(input, call) {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId: keyId, now }, async () => {

@@ -73,6 +73,7 @@ describeOnEachEngine('uploads', (open) => {
     ['half a form', '--x\r\nContent-Dispo', 'multipart/form-data; boundary=x', 400],
     ['a form without boundary', 'x', 'multipart/form-data', 415],
     ['a form with an odd boundary', 'x', 'multipart/form-data; charset=x', 400],
+    ['a form of many parts', '--x\r\n\r\n\r\n'.repeat(30), 'multipart/form-data; boundary=x', 413],
   ])('refuse %s', async (_, body, type, status) => {
     const token = await place.server.signIn(agent.email, 'a-long-enough-secret');
     const headers = { 'Content-Type': type };

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createdLeadSchema, lengths } from '@cardinal/contract';
+import { createdLeadSchema, lengths, problemSchema } from '@cardinal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -80,6 +80,20 @@ describe('a request', () => {
     expect(created.created_by).not.toBe(own.created_by);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect(Reflect.get({}, 'lead_status')).toBeUndefined();
+  });
+
+  it.each([
+    ['lists inside one another', '['.repeat(500_000), 'more than 32 lists'],
+    ['very many values', `{"lead_ids":[${'1,'.repeat(400_000)}1]}`, 'more than 50,000 values'],
+  ])('is refused before it is parsed: %s', async (_name, body, message) => {
+    const answer = await server.request('/api/leads/status', {
+      method: 'POST',
+      token,
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(answer.status).toBe(413);
+    expect(problemSchema.parse(await answer.json()).detail).toContain(message);
   });
 
   it('does not read a repeated parameter as two values', async () => {
