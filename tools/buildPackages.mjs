@@ -167,7 +167,7 @@ function manifest(name, entries) {
       './package.json': './package.json',
     },
     types: './index.d.ts',
-    files: ['**/*.{js,css,d.ts}'],
+    files: ['**/*.{js,css,d.ts}', 'CHANGELOG.md'],
     dependencies: { ...rest.dependencies, ...declared(rest.dependencies) },
     peerDependencies: rest.peerDependencies,
   };
@@ -186,7 +186,9 @@ function buildPackage(name) {
         'package.json',
         'tsconfig.base.json',
         ...packages.slice(0, packages.indexOf(name)).map((other) => `packages/${other}/src`),
-        ...['package.json', 'tsconfig.json', 'README.md', 'src'].map((file) => `${folder}/${file}`),
+        ...['package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'src'].map(
+          (file) => `${folder}/${file}`,
+        ),
         'tools/buildPackages.mjs',
         'tools/packagePlugins.mjs',
       ],
@@ -199,7 +201,8 @@ function buildPackage(name) {
       await declare(name);
       const text = JSON.stringify(manifest(name, entries), null, 2);
       writeFileSync(join(next, 'package.json'), `${text}\n`);
-      copyFileSync(join(own, 'README.md'), join(next, 'README.md'));
+      for (const file of ['README.md', 'CHANGELOG.md'])
+        copyFileSync(join(own, file), join(next, file));
       copyFileSync(join(root, 'LICENSE'), join(next, 'LICENSE'));
       rmSync(join(own, 'dist'), { recursive: true, force: true });
       renameSync(next, join(own, 'dist'));

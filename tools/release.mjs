@@ -1,6 +1,7 @@
-// Publishes the packages whose version the registry does not have yet. `--dry-run` shows what would
-// be packed, also of versions that are published already, and needs neither network nor sign-in. The rest runs in GitHub Actions, which proves
-// where the packages were built and then tags them.
+// Publishes the packages whose version the registry does not have yet. In GitHub Actions, which proves
+// where they were built and then tags them; `--first` publishes by hand those that the registry does
+// not know at all, because npm trusts a workflow only for packages that exist. `--dry-run` shows what
+// would be packed, also of versions that are published already, and needs neither network nor sign-in.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +10,20 @@ import { fail, npm, root, say } from './lib.mjs';
 
 const isDry = process.argv.includes('--dry-run');
 
-/** Whether the registry already has this version. */
-function isPublished({ name, version }) {
+const isFirst = process.argv.includes('--first');
+
+/** Versions of a package that the registry has; none if it doesn't know the package. */
+function publishedVersions(name) {
   try {
-    const found = execFileSync('npm', ['view', `${name}@${version}`, 'version'], {
+    const found = execFileSync('npm', ['view', name, 'versions', '--json'], {
       encoding: 'utf8',
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return found.trim() !== '';
+    return [JSON.parse(found)].flat();
   } catch (error) {
     // A name that was never published; any other error must be reported.
-    if (String(error.stderr).includes('E404')) return false;
+    if (String(error.stderr).includes('E404')) return [];
     throw error;
   }
 }
@@ -31,7 +34,7 @@ function isPublished({ name, version }) {
  */
 function nameRepository(path, manifest, directory) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
-  if (!server || !repository) fail('Packages are published by the release workflow alone.');
+  if (!server || !repository) fail('Later versions are published by the release workflow alone.');
   const url = `git+${server}/${repository}.git`;
   const named = { ...manifest, repository: { type: 'git', url, directory } };
   writeFileSync(path, `${JSON.stringify(named, null, 2)}\n`);
@@ -43,24 +46,36 @@ function tag(...events) {
   if (output) appendFileSync(output, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
 }
 
-await buildPackages();
-tag();
-for (const name of packages) {
-  const directory = `packages/${name}`;
+/** Publishes a package, unless that is done already or takes the other way. */
+async function publish(directory) {
   const dist = join(root, directory, 'dist');
   const path = join(dist, 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const { name, version } = manifest;
   if (isDry) {
-    if ((await npm(['pack', dist, '--dry-run'])) !== 0) fail(`${manifest.name} cannot be packed.`);
-    continue;
+    if ((await npm(['pack', dist, '--dry-run'])) !== 0) fail(`${name} cannot be packed.`);
+    return;
   }
-  if (isPublished(manifest)) {
-    say(`${manifest.name} ${manifest.version} is published already.`);
-    continue;
+  const versions = publishedVersions(name);
+  if (versions.includes(version)) {
+    say(`${name} ${version} is published already.`);
+    return;
   }
-  nameRepository(path, manifest, directory);
-  const args = ['publish', dist, '--access', 'public', '--provenance'];
-  if ((await npm(args)) !== 0) fail(`${manifest.name} was not published.`);
-  const version = `${manifest.name}@${manifest.version}`;
-  tag({ type: 'git-tag', tag: version, packageName: manifest.name });
+  if (isFirst && versions.length > 0) {
+    fail(`${name} is known to the registry: its next version is published by the workflow.`);
+  }
+  if (!isFirst && versions.length === 0) {
+    say(`${name} has to be published by hand first: npm run release -- --first`);
+    return;
+  }
+  if (!isFirst) nameRepository(path, manifest, directory);
+  const proof = isFirst ? [] : ['--provenance'];
+  if ((await npm(['publish', dist, '--access', 'public', ...proof])) !== 0) {
+    fail(`${name} was not published.`);
+  }
+  tag({ type: 'git-tag', tag: `${name}@${version}`, packageName: name });
 }
+
+await buildPackages();
+tag();
+for (const name of packages) await publish(`packages/${name}`);
