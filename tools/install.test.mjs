@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,10 +32,7 @@ describe('installing', () => {
 
   beforeEach(() => {
     clone = mkdtempSync(join(tmpdir(), 'cardinal-install-'));
-    mkdirSync(path('tools'));
-    for (const name of ['install', 'lib', 'node', 'unused']) {
-      cpSync(join(import.meta.dirname, `${name}.mjs`), path(`tools/${name}.mjs`));
-    }
+    cpSync(import.meta.dirname, path('tools'), { recursive: true });
     writeFileSync(path('package.json'), '{"optionalDependencies":{}}');
     writeFileSync(path('package-lock.json'), '1');
     writeFileSync(path('npm.js'), npm);
