@@ -1,4 +1,5 @@
 export * from './RelativeTime.tsx';
+export * from './contactAddresses.ts';
 export * from './dates.ts';
 export * from './isEmailShaped.ts';
 export * from './isSameText.ts';

@@ -1,8 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import { RowAction } from '@cardinal/ui';
-import { leadName } from '../../format/index.ts';
+import { hasPhone, leadName } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
-import { hasPhone } from './contactLead.ts';
 import { call, email, view, whatsapp } from './LeadActions.css.ts';
 
 /** The actions for a listed lead. */

@@ -1,3 +1,2 @@
 export * from './LeadActions.tsx';
-export * from './contactLead.ts';
 export * from './useContactLead.ts';

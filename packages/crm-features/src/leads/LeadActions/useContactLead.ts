@@ -4,9 +4,8 @@ import { toasts } from '@cardinal/ui';
 import { useMemo, useRef } from 'react';
 import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
 import { mutationKeys } from '../../client/mutationKeys.ts';
-import { leadName } from '../../format/index.ts';
+import { contactAddresses, leadName } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
-import { contactAddresses } from './contactLead.ts';
 
 const texts = leadTexts.toasts;
 

@@ -13,8 +13,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatFullDate, sourceLabel } from '../../format/index.ts';
-import { contactAddresses, hasPhone } from '../LeadActions/index.ts';
+import { contactAddresses, formatFullDate, hasPhone, sourceLabel } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { sourceIcon } from '../sourceIcons.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import { Button } from '@cardinal/ui';
 import { CalendarPlus, Mail, MessageCircle, Phone } from 'lucide-react';
-import { hasPhone } from '../LeadActions/index.ts';
+import { hasPhone } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { quickActions, tile } from './LeadDetail.css.ts';
 

@@ -4,9 +4,8 @@ import { Button, IconButton, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { leadName } from '../../format/index.ts';
+import { hasPhone, leadName } from '../../format/index.ts';
 import { followUpTexts as texts } from '../followUpTexts.ts';
-import { hasPhone } from '../LeadActions/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
 

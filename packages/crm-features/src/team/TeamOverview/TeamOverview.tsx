@@ -6,7 +6,7 @@ import { usersQuery } from '../../client/usersQuery.ts';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/statsQuery.ts';
-import { useClock } from '../../format/index.ts';
+import { contactAddresses, useClock } from '../../format/index.ts';
 import { unassignedQuery } from '../teamQueries.ts';
 import { teamTexts } from '../texts.ts';
 import type { AgentOrder } from '../texts.ts';
@@ -75,7 +75,7 @@ export function TeamOverview(props: TeamOverviewProps) {
       oldest={oldest}
       order={order}
       onOrderChange={setOrder}
-      onEmail={({ email }) => window.open(`mailto:${email}`, '_self')}
+      onEmail={(user) => window.open(contactAddresses.email(user), '_self')}
       dates={dates}
     />
   );

@@ -1,6 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 
-/** URLs that another program opens. */
+/** URLs that another program opens. All of them are built here, because texts must not add to them. */
 export const contactAddresses = {
   email: ({ email }: Pick<Lead, 'email'>) =>
     `mailto:${encodeURIComponent(email).replace('%40', '@')}`,

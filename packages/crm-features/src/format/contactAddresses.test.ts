@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactAddresses, hasPhone } from './contactLead.ts';
+import { contactAddresses, hasPhone } from './contactAddresses.ts';
 
 it('strips everything but digits for WhatsApp', () => {
   expect(contactAddresses.whatsapp({ phone: '+254 (712) 345-678' })).toBe(
