@@ -117,7 +117,7 @@ export const layers = [
   ),
   layer(
     [
-      'packages/contract/src/{fold,labels,limits,mailText,paths}.ts',
+      'packages/contract/src/{csvText,fold,labels,limits,mailText,paths}.ts',
       'packages/contract/src/labels/*.ts',
     ],
     [
@@ -125,7 +125,7 @@ export const layers = [
         // `labels` consists of the files in its folder.
         group: ['*', '!./labels/*'],
         message:
-          'fold, labels, limits, mailText and paths ship to the browser unchanged: they must not import anything, not even zod.',
+          'csvText, fold, labels, limits, mailText and paths ship to the browser unchanged: they must not import anything, not even zod.',
       },
     ],
   ),

@@ -1,4 +1,5 @@
 import type { Event, EventBoard } from '@cardinal/contract';
+import { toInert } from '@cardinal/contract/csv-text';
 import { formerMember } from '../format/index.ts';
 import { boardTexts as texts } from './boardTexts.ts';
 
@@ -7,8 +8,8 @@ type Value = string | number | null;
 /** A cell of a CSV file. Text that a spreadsheet would take for a formula gets an apostrophe. */
 function cell(value: Value): string {
   if (typeof value === 'number') return String(value);
-  const text = (value ?? '').replace(/^(?=[=+\-@\t\r])/, "'");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = toInert(value ?? '');
+  return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The board as rows of a table: figures first, then people. Times are in minutes. */

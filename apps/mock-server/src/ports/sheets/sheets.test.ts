@@ -1,7 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
+import { fromInert, toInert } from '@cardinal/contract/csv-text';
+import { parse } from 'csv-parse/sync';
+import * as fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { fromInert, toInert } from './inertText.ts';
 import { sheetLimits } from './limits.ts';
 import { formatOf, readSheet, writeSheet } from './index.ts';
 import type { SheetColumn, SheetRow, WrittenCell } from './index.ts';
@@ -235,6 +237,57 @@ describe('a written file', () => {
       `'=1+1,'+49 151 23,'-3,'@SUM(A1),"'\tx",'quoted,"'=HYPERLINK(""http://x"")",''=2,'''-2`,
     );
     expect(hostile.map(toInert).map(fromInert)).toEqual(hostile);
+  });
+
+  it.each([
+    ['a separator', 'x;=1'],
+    ['a line break', 'x\n=2\r\n@3'],
+    ['a tab', 'x\t+1'],
+    ['a bar, a quotation mark and blanks', 'x| "=1'],
+    ['a comma', 'x, -1'],
+  ])('contains no formula after %s', async (_, text) => {
+    expect(toInert(text)).not.toBe(text);
+    expect(fromInert(toInert(text))).toBe(text);
+  });
+
+  const { string, constantFrom, oneof, array, tuple } = fc;
+  const signs = constantFrom(...`=+-@;,|\t\n\r"' ax1`);
+  const cell = oneof(string({ unit: signs, maxLength: 12 }), string({ unit: 'grapheme' }));
+
+  it('contains no formula, with whatever separator and quotation marks a program opens it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        array(tuple(cell, cell, cell), { minLength: 1, maxLength: 4 }),
+        async (rows) => {
+          const csv = (await write('csv', rows)).toString();
+          for (const delimiter of [';', ',', '\t', '|']) {
+            for (const quote of ['"', false] as const) {
+              const read = parse(csv, {
+                delimiter,
+                quote,
+                bom: true,
+                relax_quotes: true,
+                relax_column_count: true,
+                skip_records_with_error: true,
+                record_delimiter: ['\r\n', '\n', '\r'],
+              });
+              for (const found of (read as string[][]).flat()) {
+                expect(found).not.toMatch(/^[\s"]*[=+\-@]/);
+              }
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  it('is read back without loss, whatever it contains', () => {
+    fc.assert(
+      fc.property(cell, (text) => {
+        expect(fromInert(toInert(text))).toBe(text);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('contains no characters that XML does not permit', async () => {

@@ -1,5 +1,5 @@
 import type { SheetFormat } from '@cardinal/contract';
-import { toInert } from './inertText.ts';
+import { toInert } from '@cardinal/contract/csv-text';
 
 /** A column of a new file. */
 export interface SheetColumn {
