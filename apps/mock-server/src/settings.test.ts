@@ -60,6 +60,7 @@ describe('readSettings', () => {
     ['MAIL_FROM', 'nobody', 'address'],
     ['SESSION_DAYS', '0', 'whole number'],
     ['CORS_ORIGINS', '*', 'https://'],
+    ['CORS_ORIGINS', 'https://a.example;script-src', 'https://'],
     ['TRUST_PROXY', 'maybe', '10.0.0.0/8'],
     ['TRUST_PROXY', '10.0.0.0/40', 'number of proxies'],
     ['LOG_LEVEL', 'loud', 'one of'],

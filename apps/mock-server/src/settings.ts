@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isOrigin } from '@cardinal/contract';
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 import type { SmtpServer } from './ports/mail/index.ts';
@@ -20,7 +21,9 @@ const url = (protocols: readonly string[], example: string) =>
 const httpUrl = url(['http:', 'https:'], 'https://crm.example.com');
 
 /** An origin: scheme, host and port, as a browser sends it. */
-const origin = httpUrl.transform((text) => new URL(text).origin);
+const origin = httpUrl
+  .transform((text) => new URL(text).origin)
+  .refine(isOrigin, 'must be an origin such as https://crm.example.com');
 
 /** Base URL without a trailing slash. */
 const baseUrl = httpUrl

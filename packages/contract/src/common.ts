@@ -141,6 +141,8 @@ export const pageQuery = z.object({
 export type PageQuery = z.output<typeof pageQuery>;
 
 const dateAndTime = z.iso.datetime({ local: true });
+/** The first moment of 1970 and of 10000, in UTC: files and programs outside know no others. */
+export const moments = { from: 0, until: Date.UTC(10_000, 0, 1) } as const;
 const offset = /(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /**
@@ -152,8 +154,12 @@ export function momentSchema(what: string) {
   return requiredLine(lengths.moment, what).transform((text, context) => {
     const time = Date.parse(offset.test(text) ? text : `${text}Z`);
     const isReal = dateAndTime.safeParse(text.replace(offset, '')).success;
-    if (isReal && !Number.isNaN(time)) return new Date(time).toISOString();
-    context.issues.push({ code: 'custom', message, input: text });
+    // An offset may lead into another year.
+    const isKnown = time >= moments.from && time < moments.until;
+    if (isReal && isKnown) return new Date(time).toISOString();
+    const other = `${what} must be in the years 1970 to 9999, in UTC.`;
+    const isFar = isReal && !Number.isNaN(time);
+    context.issues.push({ code: 'custom', message: isFar ? other : message, input: text });
     return z.NEVER;
   });
 }

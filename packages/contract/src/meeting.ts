@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   idSchema,
   momentSchema,
+  moments,
   optionalLine,
   optionalParagraphs,
   requiredLine,
@@ -23,6 +24,10 @@ export const meetingInputSchema = z
     place: optionalLine(lengths.place).meta({ description: 'Place or link' }),
     note: optionalParagraphs(lengths.notes),
   })
+  .refine(
+    ({ start, duration_minutes: minutes }) => Date.parse(start) + minutes * 60_000 < moments.until,
+    { path: ['duration_minutes'], message: 'The meeting must end before the year 10000, in UTC.' },
+  )
   .meta({ id: 'MeetingInput' });
 
 /** A meeting to which a lead was invited. */

@@ -20,6 +20,12 @@ const ownHost = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[
 const originMessage =
   'Enter an origin such as https://www.example.com: https, a host, and no path.';
 
+/** Scheme, host and port of a page. Other signs that a host may contain would end it in a policy. */
+const plainOrigin = /^https?:\/\/(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
+
+/** Whether a text is an origin as browsers send it, which can be part of a content policy. */
+export const isOrigin = (text: string): boolean => plainOrigin.test(text);
+
 /**
  * Origin of a web page, normalised to the form in which browsers send it; undefined for any other
  * text. Plain http is accepted on this machine only, for developers.
@@ -27,7 +33,7 @@ const originMessage =
 export function readOrigin(text: string): string | undefined {
   const url = URL.parse(text.trim());
   if (!url || url.username || url.password || url.pathname !== '/') return undefined;
-  if (/[?#*]/.test(text)) return undefined;
+  if (/[?#]/.test(text) || !isOrigin(url.origin)) return undefined;
   const isSafe =
     url.protocol === 'https:' || (url.protocol === 'http:' && ownHost.test(url.hostname));
   return isSafe ? url.origin : undefined;

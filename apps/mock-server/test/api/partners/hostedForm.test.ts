@@ -2,6 +2,7 @@ import { leadSchema } from '@cardinal/contract';
 import type { PartnerKey, Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CardReading } from '../../../src/ports/cards/index.ts';
+import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { partnerOrigin, partnerPages } from '../../helpers/partnerPages.ts';
@@ -21,6 +22,7 @@ const valueOf = (page: string, name: string) =>
   new RegExp(`<input[^>]*\\bname="${name}"[^>]*\\bvalue="([^"]*)"`).exec(page)?.[1];
 
 describeOnEachEngine('hosted form', (open) => {
+  let db: Database;
   let server: TestServer;
   let pages: ReturnType<typeof partnerPages>;
   let ask: ReturnType<typeof membershipCalls>;
@@ -33,7 +35,8 @@ describeOnEachEngine('hosted form', (open) => {
 
   beforeAll(async () => {
     const cards = fakeCards(() => Promise.resolve(reading));
-    server = await startTestServer({ db: await open(), clock: () => now, cards });
+    db = await open();
+    server = await startTestServer({ db, clock: () => now, cards });
     pages = partnerPages(server);
     ask = membershipCalls(server);
   });
@@ -58,6 +61,24 @@ describeOnEachEngine('hosted form', (open) => {
   };
   const picture = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'card.jpg');
   const leads = () => ask.leadsOf(admin);
+
+  it('ignores stored origins that would add to its policy', async () => {
+    const row = { position: 9, origin: 'https://a.example;script-src' };
+    await db.write(async (tx) => {
+      const { key_id } = await tx
+        .selectFrom('partner_origins')
+        .select('key_id')
+        .where('origin', '=', partnerOrigin)
+        .orderBy('key_id', 'desc')
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('partner_origins')
+        .values({ key_id, ...row })
+        .execute();
+    });
+    const policy = (await server.request(path)).headers.get('Content-Security-Policy');
+    expect(policy).toMatch(new RegExp(`frame-ancestors ${partnerOrigin}$`));
+  });
 
   it('is a page without scripts that only pages of the key may frame', async () => {
     const answer = await server.request(path);

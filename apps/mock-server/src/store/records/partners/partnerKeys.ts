@@ -1,3 +1,4 @@
+import { isOrigin } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
@@ -137,7 +138,8 @@ export async function readOrigins(
   return new Map(
     [...Map.groupBy(rows, (row) => row.key_id)].map(([id, own]) => [
       id,
-      own.map(({ origin }) => origin),
+      // What an earlier version accepted could add to a content policy.
+      own.map(({ origin }) => origin).filter(isOrigin),
     ]),
   );
 }
