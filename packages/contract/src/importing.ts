@@ -147,6 +147,22 @@ export const importSchema = z
   })
   .meta({ id: 'Import' });
 
+/** An import in a list: what became of a file, without its rows and choices. */
+export const importSummarySchema = importSchema
+  .pick({
+    id: true,
+    file_name: true,
+    event_id: true,
+    format: true,
+    status: true,
+    counts: true,
+    error: true,
+    created_at: true,
+    expires_at: true,
+  })
+  .extend({ created_by: idSchema.meta({ description: 'Id of the user who uploaded the file' }) })
+  .meta({ id: 'ImportSummary' });
+
 /** An object with at most as many entries as one call may set. */
 const atMost = <T extends z.ZodType<object>>(schema: T) =>
   schema.refine(
@@ -231,6 +247,8 @@ export type ImportMapping = z.infer<typeof proposedMapping>;
 export type ImportRow = z.infer<typeof importRowSchema>;
 /** An uploaded file and the state of its import. */
 export type Import = z.infer<typeof importSchema>;
+/** An import in a list. */
+export type ImportSummary = z.infer<typeof importSummarySchema>;
 /** A distinct text of a file and the value that it becomes. */
 export type ImportValue = z.infer<typeof importValueSchema>;
 /** What a user decides about an import, after validation. */

@@ -1,5 +1,6 @@
 import { calls, sizes } from '@cardinal/contract';
 import { fileAnswer } from '../http/responses/fileAnswer.ts';
+import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
@@ -40,6 +41,11 @@ export function importingRoutes(route: Route, context: ServerContext) {
 
   route(calls.createAttendeeList, ({ params, principal, c }) => create(c, principal, params.id), {
     maxBody: uploadBody,
+  });
+
+  route(calls.imports, async ({ query, principal, c }) => {
+    const page = await importsOf(principal).list(query);
+    return answer(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.import, async ({ params, principal }) =>

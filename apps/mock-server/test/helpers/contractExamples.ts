@@ -241,6 +241,10 @@ export function contractExamples({
       id: await createEvent(),
       file: new File(['Badge code,First name\n4711,Grace\n'], 'attendees.csv'),
     }),
+    imports: async () => {
+      await importExample();
+      return { query: '?limit=1' };
+    },
     import: () => importExample(),
     updateImport: () => importExample({ mapping: ['full_name', 'email'] }),
     commitImport: () => importExample({}),

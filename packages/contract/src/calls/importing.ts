@@ -1,8 +1,10 @@
-import { byId } from '../common.ts';
+import { z } from 'zod';
+import { byId, pageQuery } from '../common.ts';
 import {
   exportQuerySchema,
   importChoicesSchema,
   importSchema,
+  importSummarySchema,
   reportQuerySchema,
 } from '../importing.ts';
 import { importFormats } from '../labels.ts';
@@ -38,6 +40,15 @@ export const importingCalls = {
     answers: { 201: importSchema },
     located: true,
     idempotent: true,
+  },
+  imports: {
+    method: 'get',
+    path: '/api/imports',
+    summary:
+      "Lists the caller's imports, newest first; managers and administrators see everybody's.",
+    auth: 'signed-in',
+    query: pageQuery,
+    answers: { 200: z.array(importSummarySchema) },
   },
   import: {
     method: 'get',

@@ -1,16 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Import, ImportChoices, SheetFormat } from '@cardinal/contract';
+import type {
+  Import,
+  ImportChoices,
+  ImportSummary,
+  PageQuery,
+  SheetFormat,
+} from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
+import { listImports } from '../../store/records/importing/importList.ts';
 import { deleteImport, savePreview, updateImport } from '../../store/records/importing/imports.ts';
 import type { ImportRecord } from '../../store/records/importing/imports.ts';
 import { findEvent } from '../../store/records/events.ts';
 import { remember } from '../../store/records/importing/importMemory.ts';
+import type { Page } from '../../store/page.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { pageOf } from '../shared/pages.ts';
+import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
@@ -23,6 +33,7 @@ import { toRemember, withRemembered } from './record/choices.ts';
 import { decide } from './decisions.ts';
 import { choicesJson, mappingJson } from './record/importJson.ts';
 import { foundOf, mappingOf, rulesOf, wrongState } from './record/importRecord.ts';
+import { toImportSummary } from './record/importSummary.ts';
 import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
 import { findOwn, holdOwn, viewOf } from './ownImports.ts';
@@ -45,6 +56,11 @@ export interface ImportService {
    * @throws `too_large`, `unsupported_type`, `unreadable_file`, `invalid`, `too_many_requests`.
    */
   create(file: ReceivedFile, call?: IdempotentCall, signal?: AbortSignal): Promise<Import>;
+  /**
+   * A page of the user's imports, or, for managers and administrators, of everybody's; newest first.
+   * @throws `invalid` for a cursor of another list.
+   */
+  list(query: PageQuery): Promise<Page<ImportSummary>>;
   /** @throws `not_found` if it does not exist or is not the user's. */
   get(id: string): Promise<Import>;
   /**
@@ -155,6 +171,11 @@ export function createImportService(
         // A repeated or refused call leaves an unfinished import.
         await db.write((tx) => deleteImport(tx, record, ['reading']));
       }
+    },
+
+    list(query) {
+      const scope = { workspaceId, ...(!seesAll(principal) && { userId }) };
+      return pageOf(listImports(db.read, scope, query), toImportSummary);
     },
 
     get: async (id) => view(db.read, await find(db.read, id)),

@@ -14,6 +14,7 @@ import {
   stateJson,
 } from './importJson.ts';
 import type { ImportState } from './importJson.ts';
+import { countsOf } from './importSummary.ts';
 
 /** The progress of an import; undefined before its job has started. */
 export const stateOf = ({ state }: Pick<ImportRecord, 'state'>): ImportState | undefined =>
@@ -84,7 +85,7 @@ export function toImport(
   preview: ImportPreview,
   agents: RowRules['agents'],
 ): Import {
-  const { id, file_name, format, status, total, invalid, duplicates, imported, error } = record;
+  const { id, file_name, format, status, total, error } = record;
   const choices = choicesOf(record);
   // An unfinished upload is not visible.
   if (status === 'reading') throw notFound('This import');
@@ -100,19 +101,7 @@ export function toImport(
     problem_rows: rowsIn(preview.problem_rows, choices),
     values: valuesIn(record, agents),
     duplicates: choices.duplicates,
-    counts: {
-      total,
-      valid: total - invalid,
-      invalid,
-      duplicates,
-      ambiguous: record.ambiguous,
-      imported,
-      updated: record.updated,
-      skipped: record.skipped,
-      restored: record.restored,
-      removed: record.removed,
-      kept: record.kept,
-    },
+    counts: countsOf(record),
     progress: { done: record.done, total },
     error,
     created_at: new Date(record.created_at).toISOString(),

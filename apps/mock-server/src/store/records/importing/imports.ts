@@ -183,7 +183,7 @@ export const forgottenImports = (
     .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', userId)
     .where('status', '=', 'ready')
-    .orderBy('created_at', 'desc')
+    // Ids ascend with time.
     .orderBy('id', 'desc')
     .limit(100)
     .offset(kept)
