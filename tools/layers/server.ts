@@ -9,6 +9,13 @@ export const sharedWithBrowser: Restricted = {
     'The server shares only the contract with the browser: move what both need into packages/contract.',
 };
 
+/** What stands above every room; types included, like all that is forbidden here. */
+const fromTop: Restricted = {
+  group: ['settings', 'app', 'main'].map((file) => `../**/${file}.ts`),
+  message:
+    'The top of the server puts its rooms together: declare what a room needs in the room (ServiceSettings in services/context.ts), and pass it down.',
+};
+
 /** What a folder of the server must not import. */
 interface Room {
   /** Folders of apps/mock-server/src that it must not import. */
@@ -49,7 +56,6 @@ const serverRooms = {
   realtime: {
     rooms: ['routes', 'http', 'services', 'ports'],
     packages: ['hono', 'hono/*', '@hono/*', 'kysely', 'pg'],
-    except: ['**/services/shared/**'],
     message:
       'realtime only delivers changes to sockets: services define the changes, and the upgrade of a socket belongs in routes/live.ts.',
   },
@@ -100,6 +106,7 @@ function orderedRooms(folder: string, rooms: readonly string[], patterns: Restri
 
 const patternsOf = ({ rooms, packages = [], except = [], message }: Room): Restricted[] => [
   sharedWithBrowser,
+  fromTop,
   {
     group: [
       ...rooms.map((other) => `**/${other}/**`),
@@ -137,7 +144,7 @@ const storeRooms = ['accounts', 'records', 'leads', 'engine', 'tables'];
 const importingRooms = ['undo', 'job', 'attendees', 'record', 'rows'];
 
 const servicePatterns = patternsOf(serverRooms.services);
-const storePatterns = [sharedWithBrowser, belowServices];
+const storePatterns = [sharedWithBrowser, fromTop, belowServices];
 
 /** The layers of the server; later ones override earlier ones. */
 export const serverLayers = [

@@ -27,6 +27,7 @@ import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { createContext } from './services/context.ts';
 import type { ServerParts } from './services/context.ts';
 import { notFound } from './services/shared/failures.ts';
+import type { Settings } from './settings.ts';
 import { isStorageFailure } from './store/engine/storageFailure.ts';
 import { isTooBusy } from './store/engine/waitingLine.ts';
 import { asWriter } from './store/engine/writers.ts';
@@ -47,6 +48,7 @@ const areas = [
 
 /** The parts of the app; the main program and the tests assemble it. */
 export interface AppParts extends ServerParts {
+  settings: Settings;
   /** Absolute path of the built portal. */
   portalFolder: string;
 }
@@ -69,7 +71,10 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   app.use(createRequestLog(log), metrics.measure, headers);
   app.use(requireOneHost);
   const callerOf = createCallerReader(settings.trustProxy);
-  app.use((c, next) => asWriter(callerOf(c).address, next));
+  app.use((c, next) => {
+    c.set('caller', callerOf(c));
+    return asWriter(c.get('caller').address, next);
+  });
   const { partnerOrigins: partners, partnerSessions } = context;
   app.use(
     '/api/*',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { isOrigin } from '@cardinal/contract';
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
-import type { SmtpServer } from './ports/mail/index.ts';
+import type { ServiceSettings } from './services/context.ts';
 import { smtpUrl } from './smtpSetting.ts';
 import { readTrustedProxies, trustedProxiesHint } from './http/requests/proxies.ts';
 import type { TrustedProxies } from './http/requests/proxies.ts';
@@ -89,29 +89,15 @@ const variables = z.object({
 });
 
 /** All settings, after validation. */
-export interface Settings {
+export interface Settings extends ServiceSettings {
   port: number;
   host: string;
   /** Absolute path of the folder of the embedded database. */
   dataDir: string;
   /** PostgreSQL; undefined means the embedded database. */
   databaseUrl: string | undefined;
-  /** URL for users, without a trailing slash; links in emails are built from it. */
-  publicUrl: string;
   /** Whether a database without any user gets the demo data. */
   seedDemo: boolean;
-  /** Mail server; if undefined, email is kept in the local mailbox. */
-  smtp: SmtpServer | undefined;
-  /** Sender of every email, for example `Cardinal <crm@example.com>`. */
-  mailFrom: string;
-  /** Model that writes emails; if undefined, the built-in writer is used. */
-  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** Google sign-in (or another OpenID provider); undefined if not configured. */
-  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
-  /** Maximum lifetime of a session, in days. */
-  sessionDays: number;
-  /** Other origins whose pages may call the API and open the socket. */
-  corsOrigins: readonly string[];
   /** Reverse proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: TrustedProxies;
   /** Bearer token for `/metrics`; if undefined, only programs on this machine can read it. */

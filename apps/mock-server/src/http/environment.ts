@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { ActiveSession, Partner, Principal } from '../services/shared/principal.ts';
+import type { ActiveSession, Caller, Partner, Principal } from '../services/shared/principal.ts';
 
 /** What middleware passes to routes, and what the HTTP server passes to the app. */
 export interface Environment {
@@ -14,6 +14,8 @@ export interface Environment {
     hasHeaders: true | undefined;
     /** Path pattern of the matched call, for logs; the path itself may identify a record. */
     route: string | undefined;
+    /** Where the request comes from. */
+    caller: Caller;
     /** Set by the guard of calls that need a session. */
     principal: Principal | Partner | undefined;
     /** Session of a socket that is being opened. */

@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { destination, pino } from 'pino';
-import type { DestinationStream, Logger } from 'pino';
+import type { DestinationStream, LevelWithSilent, Logger } from 'pino';
 import { cutForLog } from '../foreignText.ts';
-import type { Settings } from '../settings.ts';
 import type { Environment } from './environment.ts';
 
 /**
@@ -25,7 +24,7 @@ function describeError(error: Error & { code?: unknown }) {
 const batch = { minLength: 4_096, periodicFlush: 100 };
 
 /** Creates the structured log, one JSON object per line. It never contains names, addresses, tokens or texts. */
-export function createLog(level: Settings['logLevel'], stream?: DestinationStream): Logger {
+export function createLog(level: LevelWithSilent, stream?: DestinationStream): Logger {
   const options = { level, base: null, serializers: { err: describeError } };
   return pino(options, stream ?? destination({ dest: 1, sync: false, ...batch }));
 }

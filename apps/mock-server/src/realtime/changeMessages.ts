@@ -1,33 +1,38 @@
-import type { Lead, RealtimeMessage } from '@cardinal/contract';
+import type { Lead, RealtimeMessage, Role } from '@cardinal/contract';
 import { isManagerRole } from '@cardinal/contract';
-import type { Principal } from '../services/shared/principal.ts';
 import type { Change } from './changes.ts';
 
+/** The user of a socket. */
+export interface Listener {
+  workspaceId: string;
+  userId: string;
+  role: Role;
+  sessionId: string;
+}
+
 /** Who may receive a message: the managers of the workspace, and the agent who owns the record. */
-type Reader = (principal: Principal) => boolean;
+type Reader = (listener: Listener) => boolean;
 
 const readers =
   (ownerId: string): Reader =>
-  (principal) =>
-    isManagerRole(principal.role) || principal.userId === ownerId;
+  ({ role, userId }) =>
+    isManagerRole(role) || userId === ownerId;
 
 /** The managers of the workspace, or the agent who owns the records. */
 const managersOr = (ownerId: string | null): Reader =>
   ownerId === null
-    ? (principal) => isManagerRole(principal.role)
-    : (principal) => principal.userId === ownerId && !isManagerRole(principal.role);
+    ? ({ role }) => isManagerRole(role)
+    : ({ role, userId }) => userId === ownerId && !isManagerRole(role);
 
 const only =
   (userId: string): Reader =>
-  (principal) =>
-    principal.userId === userId;
+  (listener) =>
+    listener.userId === userId;
 
 const losing =
   (previousOwnerId: string | null, ownerId: string): Reader =>
-  (principal) =>
-    principal.userId === previousOwnerId &&
-    principal.userId !== ownerId &&
-    !isManagerRole(principal.role);
+  ({ role, userId }) =>
+    userId === previousOwnerId && userId !== ownerId && !isManagerRole(role);
 
 const removed = (leadId: Lead['id'], origin: string | null): RealtimeMessage => ({
   type: 'lead_updated',

@@ -1,7 +1,7 @@
 import { socketCodes } from '@cardinal/contract';
 import { WebSocket } from 'ws';
-import type { AccessOfSessions, ActiveSession, Principal } from '../services/shared/principal.ts';
 import { messagesOf } from './changeMessages.ts';
+import type { Listener } from './changeMessages.ts';
 import type { Announcer, Change } from './changes.ts';
 import { createSendQueue } from './sendQueue.ts';
 
@@ -15,12 +15,19 @@ const farewell = 2_000;
 /** Maximum number of sockets whose sessions are read at one heartbeat. */
 const mostChecked = 1_000;
 
-interface Connection extends ActiveSession {
+/** A session that has not ended. */
+interface OpenSession {
+  principal: Listener;
+  /** When it ends at the latest, in milliseconds. */
+  expiresAt: number;
+}
+
+interface Connection extends OpenSession {
   socket: WebSocket;
   isAlive: boolean;
 }
 
-type Access = Pick<Principal, 'workspaceId' | 'role'>;
+type Access = Pick<Listener, 'workspaceId' | 'role'>;
 
 /**
  * Closes a socket whose session has ended, or whose user's access is no longer that with which it was
@@ -35,12 +42,12 @@ export function closeOutdated(socket: WebSocket, opened: Access, current: Access
 }
 
 /** Reads the access of sessions by their ids; ended ones are missing. */
-export type AccessReader = (sessionIds: readonly string[]) => Promise<AccessOfSessions>;
+export type AccessReader = (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Access>>;
 
 /** The live sockets of this process. */
 export interface Hub extends Announcer {
   /** Adds an open socket of a session. */
-  add(socket: WebSocket, session: ActiveSession): void;
+  add(socket: WebSocket, session: OpenSession): void;
   /** Closes the sockets of ended sessions. */
   endSessions(sessionIds: readonly string[]): void;
   /** Closes the sockets of a user whose access changed; clients reconnect with the new one. */

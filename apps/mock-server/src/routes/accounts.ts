@@ -1,5 +1,4 @@
 import { calls } from '@cardinal/contract';
-import { createCallerReader } from '../http/requests/caller.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { wholeList } from '../http/wholeList.ts';
 import { answer } from '../http/router.ts';
@@ -12,20 +11,19 @@ export function accountRoutes(route: Route, context: ServerContext) {
   const area = createAccountsArea(context);
   const { accounts, register, profile, confirmation, recovery, ownPassword, sessions, google } =
     area;
-  const caller = createCallerReader(context.settings.trustProxy);
 
-  route(calls.register, async ({ body, c }) => answer(201, await register(body, caller(c))));
+  route(calls.register, async ({ body, c }) => answer(201, await register(body, c.get('caller'))));
 
   route(calls.login, async ({ body, c }) =>
-    answer(200, await accounts.signIn(body.email, body.password, caller(c))),
+    answer(200, await accounts.signIn(body.email, body.password, c.get('caller'))),
   );
 
   route(calls.google, async ({ body, c }) =>
-    answer(200, await google.withIdToken(body, caller(c))),
+    answer(200, await google.withIdToken(body, c.get('caller'))),
   );
 
   route(calls.googleCallback, async ({ body, c }) =>
-    answer(200, await google.withCode(body, caller(c))),
+    answer(200, await google.withCode(body, c.get('caller'))),
   );
 
   route(calls.logout, async ({ query, principal }) => {
@@ -55,7 +53,7 @@ export function accountRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.forgotPassword, async ({ body, c }) =>
-    answer(202, await recovery.forgot(body.email, caller(c))),
+    answer(202, await recovery.forgot(body.email, c.get('caller'))),
   );
 
   route(calls.resetPassword, async ({ body }) => {
@@ -64,12 +62,12 @@ export function accountRoutes(route: Route, context: ServerContext) {
   });
 
   route(calls.reauthenticate, async ({ body, principal, c }) => {
-    await ownPassword.reauthenticate(principal, body.password, caller(c));
+    await ownPassword.reauthenticate(principal, body.password, c.get('caller'));
     return answer(204, null);
   });
 
   route(calls.changePassword, async ({ body, principal, c }) => {
-    await ownPassword.change(principal, body, caller(c));
+    await ownPassword.change(principal, body, c.get('caller'));
     return answer(204, null);
   });
 

@@ -1,7 +1,6 @@
 import { calls } from '@cardinal/contract';
 import { entityTag, matchingVersions } from '../http/responses/entityTags.ts';
 import { fileAnswer } from '../http/responses/fileAnswer.ts';
-import { createCallerReader } from '../http/requests/caller.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { wholeList } from '../http/wholeList.ts';
@@ -17,7 +16,6 @@ type LeadsArea = ReturnType<typeof createLeadsArea>;
 /** The list with its figures and export, and new leads. */
 function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads }: LeadsArea) {
   const { capturesOf } = createPartnersArea(context);
-  const callerOf = createCallerReader(context.settings.trustProxy);
 
   route(calls.stats, async ({ principal }) => answer(200, await leadsOf(principal).stats()));
 
@@ -40,7 +38,7 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
     },
     {
       async admit(principal, c) {
-        if (isPartner(principal)) await capturesOf(principal).admit(callerOf(c).address);
+        if (isPartner(principal)) await capturesOf(principal).admit(c.get('caller').address);
       },
     },
   );

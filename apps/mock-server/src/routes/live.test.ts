@@ -10,10 +10,10 @@ import type { Hub } from '../realtime/hub.ts';
 import { listen } from '../server.ts';
 import type { Listening } from '../server.ts';
 import type { ActiveSession, Principal } from '../services/shared/principal.ts';
-import { readSettings } from '../settings.ts';
 import { liveRoute } from './live.ts';
 
 const principal = buildPrincipal();
+const settings = { publicUrl: 'http://localhost:3000', corsOrigins: [] };
 
 const sessionWith = (access: Partial<Principal>): ActiveSession => ({
   expiresAt: Date.now() + 3_600_000,
@@ -30,7 +30,7 @@ describe('live socket whose session changes while it opens', () => {
     const app = new Hono<Environment>();
     hub = createHub();
     const sessions = { find: () => Promise.resolve(found.shift()) };
-    liveRoute(app, { hub, sessions, settings: readSettings({}) });
+    liveRoute(app, { hub, sessions, settings });
     listening = await listen(app, { host: '127.0.0.1', port: 0 });
   });
   afterEach(async () => {
@@ -53,7 +53,7 @@ describe('live socket whose session changes while it opens', () => {
     await Promise.all([listening.drain(), hub.close()]);
     const app = new Hono<Environment>();
     const { promise: never } = Promise.withResolvers<undefined>();
-    liveRoute(app, { hub, sessions: { find: () => never }, settings: readSettings({}) });
+    liveRoute(app, { hub, sessions: { find: () => never }, settings });
     listening = await listen(app, { host: '127.0.0.1', port: 0, times: { handshake: 100 } });
     const protocols = 'Sec-WebSocket-Protocol: cardinal.v1, bearer.token';
     const { received, ended } = await dialRaw(

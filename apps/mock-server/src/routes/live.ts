@@ -10,7 +10,7 @@ import { closeOutdated } from '../realtime/hub.ts';
 import type { Hub } from '../realtime/hub.ts';
 import { forbidden, unauthorized } from '../services/shared/failures.ts';
 import type { Sessions } from '../services/identity/sessions.ts';
-import type { Settings } from '../settings.ts';
+import type { ServiceSettings } from '../services/context.ts';
 
 /** Clients send no messages; a larger one ends the connection. In bytes. */
 const largestMessage = 1_024;
@@ -19,7 +19,7 @@ const tokenProtocol = /^bearer\.([\w-]+)$/;
 interface Dependencies {
   hub: Hub;
   sessions: Pick<Sessions, 'find'>;
-  settings: Settings;
+  settings: Pick<ServiceSettings, 'publicUrl' | 'corsOrigins'>;
 }
 
 /** Creates the socket server for `/ws`. It selects the subprotocol without the token. */
@@ -38,7 +38,7 @@ export const isHandshake = ({ method, headers, url = '' }: IncomingMessage): boo
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && /^\/ws\/?(\?|$)/.test(url);
 
 /** Whether a page of this origin may open the socket. Only browsers send an origin. */
-function isKnownOrigin(c: RequestContext, settings: Settings): boolean {
+function isKnownOrigin(c: RequestContext, settings: Dependencies['settings']): boolean {
   const origin = c.req.header('Origin');
   if (!origin) return true;
   const own = [new URL(settings.publicUrl).origin, ...settings.corsOrigins];

@@ -1,5 +1,4 @@
 import { calls } from '@cardinal/contract';
-import { createCallerReader } from '../http/requests/caller.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { wholeList } from '../http/wholeList.ts';
 import { answer } from '../http/router.ts';
@@ -10,7 +9,6 @@ import { createPartnersArea } from '../services/partners/index.ts';
 /** Keys for partners' pages, and the sessions of those pages. */
 export function partnerRoutes(route: Route, context: ServerContext) {
   const { keysOf, openSession } = createPartnersArea(context);
-  const callerOf = createCallerReader(context.settings.trustProxy);
 
   route(calls.partnerKeys, async ({ query, principal }) =>
     wholeList(await keysOf(principal).list(), query),
@@ -30,7 +28,7 @@ export function partnerRoutes(route: Route, context: ServerContext) {
   });
 
   route(calls.embedSession, async ({ body, c }) => {
-    const { address } = callerOf(c);
+    const { address } = c.get('caller');
     return answer(201, await openSession(body.key, { origin: c.req.header('Origin'), address }));
   });
 }

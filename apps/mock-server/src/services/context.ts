@@ -2,10 +2,9 @@ import type { Logger } from 'pino';
 import type { CardReader } from '../ports/cards/index.ts';
 import { createOpenIdProvider } from '../ports/identity/index.ts';
 import type { IdentityProvider } from '../ports/identity/index.ts';
-import type { Mailer } from '../ports/mail/index.ts';
+import type { Mailer, SmtpServer } from '../ports/mail/index.ts';
 import type { Announcer } from '../realtime/changes.ts';
 import type { Hub } from '../realtime/hub.ts';
-import type { Settings } from '../settings.ts';
 import type { Database } from '../store/engine/database.ts';
 import { createSessions } from './identity/sessions.ts';
 import type { Sessions } from './identity/sessions.ts';
@@ -21,9 +20,27 @@ import type { Quotas } from './shared/quotas.ts';
 import { createVitals } from './shared/vitals.ts';
 import type { Vitals } from './shared/vitals.ts';
 
+/** The settings of the services. */
+export interface ServiceSettings {
+  /** URL for users, without a trailing slash; links in emails are built from it. */
+  publicUrl: string;
+  /** Mail server; if undefined, email is kept in the local mailbox. */
+  smtp: SmtpServer | undefined;
+  /** Sender of every email, for example `Cardinal <crm@example.com>`. */
+  mailFrom: string;
+  /** Model that writes emails; if undefined, the built-in writer is used. */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** Google sign-in (or another OpenID provider); undefined if not configured. */
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** Maximum lifetime of a session, in days. */
+  sessionDays: number;
+  /** Other origins whose pages may call the API and open the socket. */
+  corsOrigins: readonly string[];
+}
+
 /** The settings and adapters with which the server starts. */
 export interface ServerParts {
-  settings: Settings;
+  settings: ServiceSettings;
   db: Database;
   log: Logger;
   jobs: Jobs;
@@ -46,7 +63,7 @@ export interface ServerParts {
  * and passes on what they need; the routes of the area call those services.
  */
 export interface ServerContext {
-  settings: Settings;
+  settings: ServiceSettings;
   /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
   db: Database;

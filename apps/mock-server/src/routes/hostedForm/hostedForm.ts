@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import type { Environment, RequestContext } from '../../http/environment.ts';
 import { closeAddress } from '../../http/otherMethods.ts';
 import { revalidated } from '../../http/responses/revalidated.ts';
-import { createCallerReader } from '../../http/requests/caller.ts';
 import { discardBody } from '../../http/requests/discardBody.ts';
 import type { ServerContext } from '../../services/context.ts';
 import { createPartnersArea } from '../../services/partners/index.ts';
@@ -57,7 +56,6 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
   const ownOrigin = new URL(context.publicUrl).origin;
   const readCard = createCardReading(capturesOf);
   const save = createFormSaving(capturesOf);
-  const callerOf = createCallerReader(context.settings.trustProxy);
 
   app.get(path, async (c) => {
     c.set('route', route);
@@ -77,7 +75,7 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
    */
   const admit = (c: RequestContext, { partner }: Form): Promise<Failure | undefined> =>
     capturesOf(partner)
-      .admit(callerOf(c).address)
+      .admit(c.get('caller').address)
       .then(
         () => undefined,
         (error: unknown) => {

@@ -1,10 +1,10 @@
 import { paths } from '@cardinal/contract/paths';
 import { isLoopback } from '../../loopback.ts';
-import type { Settings } from '../../settings.ts';
+import type { ServiceSettings } from '../context.ts';
 
 const path = paths.googleCallback;
 
-type CallbackSettings = Pick<Settings, 'publicUrl' | 'corsOrigins'>;
+type CallbackSettings = Pick<ServiceSettings, 'publicUrl' | 'corsOrigins'>;
 
 /**
  * Creates the check whether a page at a URL may receive the response to a sign-in. It may if it is

@@ -16,7 +16,7 @@ import {
   renewSignIn,
   touchSession,
 } from '../../store/accounts/sessions.ts';
-import type { AccessOfSessions, ActiveSession, Caller, Principal } from '../shared/principal.ts';
+import type { ActiveSession, Caller, Principal } from '../shared/principal.ts';
 import { notFound, needsRecentSignIn, unauthorized } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
 import { rememberSignIn } from './networks.ts';
@@ -130,7 +130,7 @@ export function createSessions(dependencies: Dependencies) {
     },
 
     /** The current access of sessions, by their ids; those that have ended are missing. */
-    async readAccess(ids: readonly string[]): Promise<AccessOfSessions> {
+    async readAccess(ids: readonly string[]) {
       const now = clock();
       const rows = await findAccess(db.read, ids, { now, idleSince: now - idleLimit });
       return new Map(

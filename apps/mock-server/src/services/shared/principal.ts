@@ -25,9 +25,6 @@ export interface ActiveSession {
   expiresAt: number;
 }
 
-/** The access of sessions by their ids. */
-export type AccessOfSessions = ReadonlyMap<string, Pick<Principal, 'workspaceId' | 'role'>>;
-
 /** A partner's page, for which a service works in place of a signed-in user. */
 export interface Partner {
   keyId: string;

@@ -1,7 +1,7 @@
 import type { Config } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import type { IdentityProvider } from '../../ports/identity/index.ts';
-import type { Settings } from '../../settings.ts';
+import type { ServiceSettings } from '../context.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { demoUsers } from '../demo/people.ts';
 import { findUserByEmail } from '../../store/accounts/users.ts';
@@ -9,7 +9,7 @@ import { findUserByEmail } from '../../store/accounts/users.ts';
 interface Dependencies {
   db: Database;
   log: Logger;
-  settings: Settings;
+  settings: ServiceSettings;
   /** Undefined if it is not set up. */
   google: IdentityProvider | undefined;
 }
