@@ -4,12 +4,26 @@ import {
   focusRingInset,
   layer,
   media,
+  screenOnly,
   textStyle,
   vars,
   weight,
 } from '../styles/index.ts';
 
 const { color } = vars;
+/** On paper, a dialog is in the flow, and as long as its content. */
+export const unrolled = {
+  print: {
+    position: 'static',
+    display: 'block',
+    width: 'auto',
+    maxWidth: 'none',
+    height: 'auto',
+    maxHeight: 'none',
+    overflow: 'visible',
+  },
+} as const;
+
 const fade = keyframes({ from: { opacity: 0 } });
 
 /** The scrim behind a dialog or a drawer. */
@@ -22,6 +36,7 @@ export const scrim = style(
     height: 'var(--visual-viewport-height, 100dvh)',
     zIndex: layer.dialog,
     backgroundColor: color.background.scrim,
+    '@media': unrolled,
     selectors: {
       '&[data-entering]': { animation: `${fade} ${vars.motion.slow} ${vars.motion.out}` },
       '&[data-exiting]': { animation: `${fade} ${vars.motion.base} ${vars.motion.exit} reverse` },
@@ -40,6 +55,7 @@ export const surface = style(
     overflow: 'hidden',
     display: 'flex',
     flexDirection: 'column',
+    '@media': { print: { ...unrolled.print, boxShadow: 'none' } },
   }),
 );
 
@@ -58,7 +74,7 @@ export const frame = style(
     minHeight: 0,
     maxHeight: 'inherit',
     outline: 'none',
-    '@media': { [short]: { overflow: 'auto' } },
+    '@media': { [short]: { overflow: 'auto' }, ...unrolled },
   }),
 );
 
@@ -77,6 +93,7 @@ export const header = style(
     overflowY: 'auto',
     borderBlockEnd: `1px solid ${color.border.subtle}`,
     '@media': {
+      print: { maxHeight: 'none', overflow: 'visible' },
       [media.phone]: { paddingInlineStart: '16px', paddingInlineEnd: '6px', gap: '12px' },
     },
   }),
@@ -124,6 +141,7 @@ export const body = style(
       [media.phone]: { padding: '16px' },
       // Everything scrolls together.
       [short]: { flex: '1 0 auto', overflow: 'visible' },
+      print: { overflow: 'visible' },
     },
   }),
 );
@@ -133,7 +151,8 @@ export const flushBody = style(
   component({ padding: 0, '@media': { [media.phone]: { padding: 0 } } }),
 );
 
-export const footer = style(
+export const footer = style([
+  screenOnly,
   component({
     display: 'flex',
     flexWrap: 'wrap',
@@ -152,4 +171,4 @@ export const footer = style(
       },
     },
   }),
-);
+]);

@@ -1,12 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { component, layer, media, textStyle, vars } from '../styles/index.ts';
+import { component, layer, media, screenOnly, textStyle, vars } from '../styles/index.ts';
 
 const { color } = vars;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(var(--rise, 4px))' } });
 
 /** A floating surface beside its trigger: menus, option lists, popovers. */
-export const popoverSurface = style(
+export const popoverSurface = style([
+  screenOnly,
   component({
     zIndex: layer.popover,
     maxWidth: 'min(420px, calc(100vw - 16px))',
@@ -25,7 +26,7 @@ export const popoverSurface = style(
       '&[data-exiting]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.exit} reverse` },
     },
   }),
-);
+]);
 
 /** The list in such a surface: `role` menu or listbox. */
 export const list = style(

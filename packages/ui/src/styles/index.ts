@@ -7,6 +7,7 @@ export { layers } from './layers.css.ts';
 export type { LayerName } from './layers.css.ts';
 export { media } from './media.ts';
 export { transition } from './motion.ts';
+export { printedColors, screenOnly } from './print.css.ts';
 export { pageTop, pageTopVariable, topbarHeight } from './pageTop.ts';
 export { tabularNumbers, textStyle, truncate } from './text.ts';
 export type { TextSize } from './text.ts';

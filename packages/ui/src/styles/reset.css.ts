@@ -17,6 +17,14 @@ reset(':root[style*="overflow: hidden"] *', {
   '@supports': { '(-webkit-touch-callout: none)': { overscrollBehavior: 'contain' } },
 });
 
+const printed = (selector: string, rule: GlobalStyleRule) =>
+  reset(selector, { '@media': { print: rule } });
+printed(':is(h1, h2, h3, h4)', { breakAfter: 'avoid' });
+printed(':is(tr, li, dl, figure)', { breakInside: 'avoid' });
+// An open dialog is printed alone, although the page behind it does not scroll.
+printed(':root', { overflow: 'visible !important' });
+printed('body > :is([inert], [aria-hidden="true"])', { display: 'none !important' });
+
 // On the body rather than the root, whose font size is the unit of every `rem`.
 base('body, :host', baseText);
 base('body', { backgroundColor: vars.color.background.surface });

@@ -68,6 +68,9 @@ const steady = {
   }),
 };
 
+// Paper is white, whatever the theme.
+const darkScreen = 'screen and (prefers-color-scheme: dark)';
+
 // Palettes are the largest part of a page's CSS, so each is emitted as rarely as selectors allow.
 globalStyle(`${page()}, ${scheme('light')}`, { vars: palette('light') });
 globalStyle(page(), {
@@ -80,26 +83,28 @@ globalStyle(page(), {
 });
 globalStyle(page(auto), {
   colorScheme: 'light dark',
-  '@media': { '(prefers-color-scheme: dark)': { vars: palette('dark') } },
+  '@media': { [darkScreen]: { vars: palette('dark') } },
 });
 globalStyle(scheme('light'), { colorScheme: 'light' });
-globalStyle(scheme('dark'), { colorScheme: 'dark', vars: palette('dark') });
+globalStyle(scheme('dark'), {
+  '@media': { screen: { colorScheme: 'dark', vars: palette('dark') } },
+});
 
 for (const name of schemes) {
   const palette = highPalette(name);
-  globalStyle(scheme(name, high), { vars: palette });
+  globalStyle(scheme(name, high), { '@media': { screen: { vars: palette } } });
   globalStyle(scheme(name, autoContrast), {
-    '@media': { '(prefers-contrast: more)': { vars: palette } },
+    '@media': { 'screen and (prefers-contrast: more)': { vars: palette } },
   });
 }
 globalStyle(page(`${auto}${high}`), {
   vars: highPalette('light'),
-  '@media': { '(prefers-color-scheme: dark)': { vars: highPalette('dark') } },
+  '@media': { [darkScreen]: { vars: highPalette('dark') } },
 });
 globalStyle(page(`${auto}${autoContrast}`), {
   '@media': {
     '(prefers-contrast: more)': { vars: highPalette('light') },
-    '(prefers-contrast: more) and (prefers-color-scheme: dark)': { vars: highPalette('dark') },
+    [`${darkScreen} and (prefers-contrast: more)`]: { vars: highPalette('dark') },
   },
 });
 

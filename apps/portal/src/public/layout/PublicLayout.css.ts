@@ -2,6 +2,7 @@ import {
   focusRing,
   layer,
   media,
+  screenOnly,
   space,
   textStyle,
   transition,
@@ -25,7 +26,8 @@ export const page = style(
 
 export const main = style(rule({ flex: 1, outline: 'none' }));
 
-export const header = style(
+export const header = style([
+  screenOnly,
   rule({
     position: 'sticky',
     insetBlockStart: 0,
@@ -33,7 +35,7 @@ export const header = style(
     backgroundColor: background.canvas,
     borderBlockEnd: `1px solid ${border.subtle}`,
   }),
-);
+]);
 
 export const bar = style(
   rule({
@@ -157,13 +159,14 @@ export const menuLink = style(
 
 export const menuAction = style(rule({ display: 'grid', marginBlockStart: space[5] }));
 
-export const footer = style(
+export const footer = style([
+  screenOnly,
   rule({
     paddingBlock: `${space[16]} ${space[10]}`,
     borderBlockStart: `1px solid ${border.subtle}`,
     backgroundColor: background.sunken,
   }),
-);
+]);
 
 export const footerGrid = style(
   rule({

@@ -1,4 +1,4 @@
-import { inLayer, space, textStyle, vars } from '@cardinal/ui/styles';
+import { inLayer, screenOnly, space, textStyle, vars } from '@cardinal/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 /** Container for the layout: the board adapts to the space in which it is embedded. */
@@ -19,14 +19,14 @@ export const head = style(
   }),
 );
 
-export const actions = style(
+export const actions = style([
+  screenOnly,
   inLayer('features', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[1],
-    '@media': { print: { display: 'none' } },
   }),
-);
+]);
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

@@ -14,7 +14,7 @@ import {
   Switch,
   useMediaQuery,
 } from '@cardinal/ui';
-import { media } from '@cardinal/ui/styles';
+import { media, screenOnly } from '@cardinal/ui/styles';
 import { Clock, ExternalLink, MapPin, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -161,6 +161,7 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
             isSelected={content.isHere}
             onChange={content.onHereChange}
             description={texts.hereHelp}
+            className={screenOnly}
           >
             {texts.here}
           </Switch>
@@ -168,7 +169,9 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
       </div>
       {board}
       {content.questions}
-      {content.attendeeList}
+      {content.attendeeList !== undefined && (
+        <div className={screenOnly}>{content.attendeeList}</div>
+      )}
       <section className={section} aria-labelledby={titleId}>
         <Heading level={2} size="md" id={titleId}>
           {texts.leads}
@@ -228,7 +231,11 @@ export function EventPageView(props: EventPageViewProps) {
             { id: 'event', label: title },
           ]}
         />
-        {event && <EventBanner id={event.id} photoUrl={event.photo_url} size="page" />}
+        {event && (
+          <div className={screenOnly}>
+            <EventBanner id={event.id} photoUrl={event.photo_url} size="page" />
+          </div>
+        )}
         {content.kind === 'loading' && <Skeleton height={160} radius="card" />}
       </div>
       {/* The same element in every state: it keeps the focus when the event has loaded. */}

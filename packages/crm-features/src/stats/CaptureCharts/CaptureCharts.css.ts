@@ -1,6 +1,7 @@
 import {
   focusRing,
   inLayer,
+  printedColors,
   space,
   tabularNumbers,
   textStyle,
@@ -127,6 +128,7 @@ export const sourceName = style(inLayer('features', { ...truncate, color: color.
 
 export const sourceBar = style(
   inLayer('features', {
+    ...printedColors,
     minWidth: '2px',
     height: '8px',
     borderRadius: '2px',

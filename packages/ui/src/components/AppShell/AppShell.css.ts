@@ -6,6 +6,7 @@ import {
   layout,
   media,
   pageTopVariable,
+  screenOnly,
   topbarHeight,
   vars,
 } from '../../styles/index.ts';
@@ -21,7 +22,8 @@ export const shell = style(
   }),
 );
 
-export const aside = style(
+export const aside = style([
+  screenOnly,
   component({
     position: 'sticky',
     insetBlockStart: 0,
@@ -37,7 +39,7 @@ export const aside = style(
       [media.lg]: { width: `clamp(${layout.sidebar}, 14.75rem, 30vw)` },
     },
   }),
-);
+]);
 
 export const page = style(
   component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),
@@ -69,17 +71,21 @@ export const aboveTabbar = style(
   }),
 );
 
-export const phoneOnly = style(component({ '@media': { [media.md]: { display: 'none' } } }));
+export const phoneOnly = style([
+  screenOnly,
+  component({ '@media': { [media.md]: { display: 'none' } } }),
+]);
 
 /** Stays in place, so that toasts always have the bar below them instead of something to press. */
-export const top = style(
+export const top = style([
+  screenOnly,
   component({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: layer.sidebar,
     '@media': { [media.md]: { display: 'none' } },
   }),
-);
+]);
 
 // What is scrolled to, or receives the focus, is not hidden below the bar.
 globalStyle(`:root:has(${top})`, {

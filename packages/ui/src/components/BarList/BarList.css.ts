@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import {
   component,
   media,
+  printedColors,
   space,
   tabularNumbers,
   textStyle,
@@ -55,6 +56,7 @@ export const share = style(component({ color: color.text.subtle, fontWeight: wei
 
 export const track = style(
   component({
+    ...printedColors,
     display: 'block',
     overflow: 'hidden',
     height: '6px',
@@ -66,6 +68,7 @@ export const track = style(
 
 export const bar = style(
   component({
+    ...printedColors,
     display: 'block',
     height: '100%',
     // Small values stay visible.

@@ -1,14 +1,24 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css';
-import { component, media, space, textStyle, truncate, vars, weight } from '../../styles/index.ts';
+import {
+  component,
+  media,
+  screenOnly,
+  space,
+  textStyle,
+  truncate,
+  vars,
+  weight,
+} from '../../styles/index.ts';
 
 const { color } = vars;
 const trail = createContainer();
 const isNarrow = `${trail} (max-width: 30rem)`;
 
 /** Responds to the width of its container, not of the page. */
-export const frame = style(
+export const frame = style([
+  screenOnly,
   component({ containerType: 'inline-size', containerName: trail, minWidth: 0 }),
-);
+]);
 
 export const list = style(
   component({

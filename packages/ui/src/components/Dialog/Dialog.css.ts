@@ -5,16 +5,26 @@ import { component, layout, media, vars } from '../../styles/index.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
 export const centre = style(
-  component({ display: 'grid', placeItems: 'center', alignContent: 'center', padding: '24px' }),
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    padding: '24px',
+    '@media': { print: { display: 'block', padding: 0 } },
+  }),
 );
 
 /** On a phone the dialog fills the screen, so there is no scrim. */
 export const fullscreen = style(component({ '@media': { [media.phone]: { padding: 0 } } }));
 
+const wide = (maxWidth: string) =>
+  component({ maxWidth, '@media': { print: { maxWidth: 'none' } } });
+
 export const dialog = recipe({
   base: component({
     width: '100%',
     maxHeight: 'calc(var(--visual-viewport-height, 100dvh) - 48px)',
+    '@media': { print: { maxHeight: 'none' } },
     borderRadius: vars.radius.dialog,
     selectors: {
       '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.motion.out}` },
@@ -23,9 +33,9 @@ export const dialog = recipe({
   }),
   variants: {
     size: {
-      sm: component({ maxWidth: layout.dialog.sm }),
-      md: component({ maxWidth: layout.dialog.md }),
-      lg: component({ maxWidth: layout.dialog.lg }),
+      sm: wide(layout.dialog.sm),
+      md: wide(layout.dialog.md),
+      lg: wide(layout.dialog.lg),
     },
     isFullscreen: {
       true: component({

@@ -3,6 +3,7 @@ import {
   component,
   focusRing,
   media,
+  screenOnly,
   space,
   tabularNumbers,
   textStyle,
@@ -16,7 +17,8 @@ const bar = createContainer();
 const isNarrow = `${bar} (max-width: 40rem)`;
 
 /** Responds to the width of its container, not of the page. */
-export const frame = style(
+export const frame = style([
+  screenOnly,
   component({
     display: 'block',
     containerType: 'inline-size',
@@ -24,7 +26,7 @@ export const frame = style(
     minWidth: 0,
     paddingBlock: space[3],
   }),
-);
+]);
 
 export const row = style(
   component({

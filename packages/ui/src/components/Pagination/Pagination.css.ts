@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, tabularNumbers, textStyle, vars } from '../../styles/index.ts';
+import { component, screenOnly, tabularNumbers, textStyle, vars } from '../../styles/index.ts';
 
-export const pagination = style(
+export const pagination = style([
+  screenOnly,
   component({
     ...textStyle('sm'),
     ...tabularNumbers,
@@ -14,7 +15,7 @@ export const pagination = style(
     minHeight: '56px',
     color: vars.color.text.muted,
   }),
-);
+]);
 
 export const controls = style(
   component({

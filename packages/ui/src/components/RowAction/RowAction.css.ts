@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, media, transition, vars } from '../../styles/index.ts';
+import { component, focusRing, media, screenOnly, transition, vars } from '../../styles/index.ts';
 
 const { border, icon, text } = vars.color;
 
-export const button = style(
+export const button = style([
+  screenOnly,
   component({
     ...transition('color'),
     position: 'relative',
@@ -55,4 +56,4 @@ export const button = style(
       },
     },
   }),
-);
+]);

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { component, layer, textStyle, vars, weight } from '../../styles/index.ts';
+import { component, layer, screenOnly, textStyle, vars, weight } from '../../styles/index.ts';
 
-export const skipLink = style(
+export const skipLink = style([
+  screenOnly,
   component({
     ...textStyle('sm'),
     position: 'fixed',
@@ -19,4 +20,4 @@ export const skipLink = style(
       '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))', boxShadow: 'none' },
     },
   }),
-);
+]);

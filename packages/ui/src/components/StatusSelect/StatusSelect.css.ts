@@ -44,6 +44,7 @@ export const trigger = style(
         width: '14px',
         height: '14px',
         maskImage: iconMask(ChevronDown, 14),
+        '@media': { print: { display: 'none' } },
       },
     },
     '@media': {

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { component, focusRing, media, transition, vars } from '../../styles/index.ts';
+import { component, focusRing, media, screenOnly, transition, vars } from '../../styles/index.ts';
 import { iconMask } from '../../styles/iconMask.ts';
 
 const { accent, background, border, text } = vars.color;
 
-export const selectBox = style(
+export const selectBox = style([
+  screenOnly,
   component({
     ...transition('background-color', 'border-color'),
     appearance: 'none',
@@ -54,4 +55,4 @@ export const selectBox = style(
       },
     },
   }),
-);
+]);

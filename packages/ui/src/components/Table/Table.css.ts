@@ -7,6 +7,7 @@ import {
   layer,
   media,
   pageTop,
+  screenOnly,
   space,
   tabularNumbers,
   textStyle,
@@ -48,7 +49,7 @@ export const box = recipe({
   variants: {
     // A scrolling box would attach a sticky header to itself instead of the page.
     scrolls: {
-      always: component({ overflow: 'auto' }),
+      always: component({ overflow: 'auto', '@media': { print: { overflow: 'visible' } } }),
       onPhones: component({ '@media': { [media.phone]: { overflow: 'auto' } } }),
       never: {},
     },
@@ -87,6 +88,9 @@ const atStart = (zIndex: number) => {
   };
 };
 
+/** On paper, where nothing scrolls, the title of a column is at its start. */
+const unstuck = { print: { position: 'static' } } as const;
+
 export const header = recipe({
   base: component({
     ...textStyle('xs'),
@@ -116,8 +120,13 @@ export const header = recipe({
     start: atStart(1),
     /** Where the title stays visible: on the page, or in the scrolling box. */
     stays: {
-      page: component({ position: 'sticky', insetBlockStart: pageTop, zIndex: layer.sticky }),
-      box: component({ position: 'sticky', insetBlockStart: 0, zIndex: 2 }),
+      page: component({
+        position: 'sticky',
+        insetBlockStart: pageTop,
+        zIndex: layer.sticky,
+        '@media': unstuck,
+      }),
+      box: component({ position: 'sticky', insetBlockStart: 0, zIndex: 2, '@media': unstuck }),
     },
   },
   compoundVariants: (['before', 'first', 'afterCheckbox'] as const).map((start) => ({
@@ -245,10 +254,11 @@ globalStyle(
   }),
 );
 
-export const selectionCell = style(
+export const selectionCell = style([
+  screenOnly,
   component({
     width: `${selectionWidth}px`,
     paddingInlineStart: space[3],
     overflow: 'visible',
   }),
-);
+]);

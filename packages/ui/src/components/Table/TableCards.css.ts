@@ -4,6 +4,7 @@ import {
   component,
   focusRing,
   focusRingInset,
+  screenOnly,
   space,
   tabularNumbers,
   textStyle,
@@ -169,7 +170,8 @@ export const notes = style(
   }),
 );
 
-export const actions = style(
+export const actions = style([
+  screenOnly,
   component({
     ...above,
     display: 'flex',
@@ -186,4 +188,4 @@ export const actions = style(
     selectors: { '&:empty': { display: 'none' } },
     '@container': { [cramped]: across },
   }),
-);
+]);

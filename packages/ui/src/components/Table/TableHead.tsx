@@ -1,5 +1,6 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
+import { screenOnly } from '../../styles/index.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { fillsFrom, rowHeaderOf } from './rowHeader.ts';
 import { header, selectionCell, sortButton, widthVariable } from './Table.css.ts';
@@ -59,7 +60,7 @@ export function TableHead<T extends object>({
           </th>
         )}
         {columns.map((column, index) => {
-          const { id, width, align, hideBelow, allowsSorting, className } = column;
+          const { id, width, align, hideBelow, allowsSorting, className, card } = column;
           const isSorted = sortDescriptor?.column === id;
           return (
             <th
@@ -75,6 +76,7 @@ export function TableHead<T extends object>({
                   fills: column === rowHeader ? fillsFrom(columns) : undefined,
                   start: startOf(index + (selection ? 1 : 0)),
                 }),
+                card === 'action' && screenOnly,
                 className,
               )}
             >

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { screenOnly } from '../../styles/index.ts';
 import type { RowHandlers } from './rowHandlers.ts';
 import { rowHeaderOf } from './rowHeader.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -27,12 +28,12 @@ export function CellFrame<T>({
   dir,
   children,
 }: CellFrameProps<T>) {
-  const { align, hideBelow, isMuted, hasControls, media, className } = column;
+  const { align, hideBelow, isMuted, hasControls, media, className, card } = column;
   const look = { align, hideBelow, isMuted, hasControls, hasMedia: media !== undefined, start };
   const props = {
     dir,
     title: title || undefined,
-    className: joinClassNames(cell(look), className),
+    className: joinClassNames(cell(look), card === 'action' && screenOnly, className),
   };
   return isRowHeader ? (
     <th scope="row" {...props}>

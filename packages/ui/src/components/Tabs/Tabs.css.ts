@@ -53,6 +53,8 @@ export const tab = style(
     selectors: {
       '&[data-hovered]': { '@media': { [media.hover]: { color: color.text.default } } },
       '&[data-selected]': { color: color.text.default },
+      // The chosen one is the title of what follows.
+      '&:not([data-selected])': { '@media': { print: { display: 'none' } } },
       '&[data-disabled]': { color: color.text.disabled },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
       '&::after': {

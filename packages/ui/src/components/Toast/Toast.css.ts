@@ -1,13 +1,23 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layerAttribute } from '../../internal/layerAttribute.ts';
-import { component, focusRing, layer, media, textStyle, vars, weight } from '../../styles/index.ts';
+import {
+  component,
+  focusRing,
+  layer,
+  media,
+  screenOnly,
+  textStyle,
+  vars,
+  weight,
+} from '../../styles/index.ts';
 import { edge } from './makeRoom.ts';
 
 const { color } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-export const region = style(
+export const region = style([
+  screenOnly,
   component({
     position: 'fixed',
     zIndex: layer.toast,
@@ -45,7 +55,7 @@ export const region = style(
       },
     },
   }),
-);
+]);
 
 export const toast = style(
   component({
