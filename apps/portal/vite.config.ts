@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groups } from './build/chunks.ts';
 import { firstLoad } from './build/firstLoad.ts';
+import { loadStylesAgain } from './build/loadStylesAgain.ts';
 import { publicPages } from './build/publicPages.ts';
 import { publicPagesInDevelopment } from './build/publicPagesInDevelopment.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: ['en-US'] }),
     firstLoad(),
+    loadStylesAgain(),
     publicPages(),
     publicPagesInDevelopment(),
   ],

@@ -41,7 +41,7 @@ const shared = paths(
   ),
   ...features('auth/texts', 'client/(configQuery|queryKeys)', 'forms/(fieldErrors|useErrorFocus)'),
   'contract/src/(labels/(roles|system)|limits|paths)',
-  'ui/src/internal/useLazyCode',
+  'ui/src/internal/(useLazyCode|useTellNotLoaded)',
   ...portal('shell/(useScreen|ScreenLoading)'),
 );
 

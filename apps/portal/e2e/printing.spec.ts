@@ -7,7 +7,12 @@ const interfaceOn = async (page: Page) =>
     [...document.querySelectorAll('nav, button, input[aria-label^="Select "]')]
       .filter((element) => element.checkVisibility())
       // A column's title, a lead's status and the chosen tab are content as well.
-      .filter((element) => !element.matches('th button, [aria-haspopup="listbox"], [role="tab"]'))
+      .filter(
+        (element) =>
+          !element.matches(
+            'th button, [aria-haspopup="listbox"], [role="tab"], [role="radio"], :has(> bdi)',
+          ),
+      )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
@@ -56,7 +61,7 @@ test('prints the follow-up of an event as a report', async ({ page }) => {
     await expect(page.getByText(words).filter({ visible: true })).toHaveCount(0);
   }
   const colours = await page.evaluate(() => {
-    const bar = document.querySelector('[aria-label="From capture to close"] [style*="width"]');
+    const bar = document.querySelector('[aria-label="From capture to close"] [style]');
     return {
       text: getComputedStyle(document.body).color,
       bars: bar && getComputedStyle(bar).printColorAdjust,
@@ -65,7 +70,7 @@ test('prints the follow-up of an event as a report', async ({ page }) => {
   });
   // Dark ink on white paper, whatever the theme of the screen.
   expect(colours).toEqual({
-    text: expect.stringMatching(/^rgb\([0-6]?\d, /),
+    text: expect.stringMatching(/^oklch\(0\.[0-3]/),
     bars: 'exact',
     header: 'static',
   });
@@ -78,15 +83,17 @@ test('prints an open dialog alone, and whole', async ({ page }) => {
   await expect(dialog.getByText('Recent Activity')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  const isCut = await dialog.evaluate((element) =>
-    [element, ...element.querySelectorAll('*')].some(
-      (part) =>
-        part.checkVisibility() &&
-        part.scrollHeight > part.clientHeight + 1 &&
-        getComputedStyle(part).overflowY !== 'visible' &&
-        !part.matches('textarea, [data-visually-hidden]') &&
-        part.clientHeight > 1,
-    ),
+  const cut = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter(
+        (part) =>
+          part.checkVisibility() &&
+          part.scrollHeight > part.clientHeight + 1 &&
+          getComputedStyle(part).overflowY !== 'visible' &&
+          !part.matches('textarea, [data-visually-hidden]') &&
+          part.clientHeight > 1,
+      )
+      .map((part) => part.outerHTML.slice(0, 120)),
   );
-  expect(isCut).toBe(false);
+  expect(cut).toEqual([]);
 });

@@ -8,11 +8,25 @@ import { useOverlays } from './useOverlays.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 /** Reports that a dialog's code could not be loaded; the screen stays unchanged. */
-function notLoaded(close: () => void) {
+function notLoaded(close: () => void, onRetry: () => void) {
+  // That of the dialog, until it is closed.
+  const address = window.location.href;
   toasts.show({
     title: 'This could not be opened',
-    description: 'Cardinal can’t be reached. Check your connection and try again.',
+    description: navigator.onLine
+      ? 'Cardinal can’t be reached. Check your connection and try again.'
+      : 'You are offline. Try again once you are back online.',
     tone: 'danger',
+    // Long enough to read it and to look for a signal.
+    timeout: 30_000,
+    action: {
+      label: 'Retry',
+      onAction: () => {
+        // Browsers remember that code could not be loaded, until the page is loaded again.
+        if (navigator.onLine) window.location.assign(address);
+        else onRetry();
+      },
+    },
   });
   close();
 }
@@ -28,16 +42,22 @@ export interface OverlaysProps {
 
 /** The dialogs that can open on any screen, two of them by URL; each loads its code when it opens. */
 export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted }: OverlaysProps) {
-  const { capture, closeCapture, leadId, leadStartsAt, openLead, closeLead } = useOverlays();
+  const { capture, openCapture, closeCapture, leadId, leadStartsAt, openLead, closeLead } =
+    useOverlays();
   useReturnedFocus(leadId);
   const here = useHere();
   const [listState] = useLeadListState();
   const captureCode = useLazyCode(loadCaptureDialog, capture !== null, () =>
-    notLoaded(closeCapture),
+    notLoaded(closeCapture, () => openCapture(capture ?? undefined)),
   );
-  const leadCode = useLazyCode(loadLeadDetail, leadId !== null, () => notLoaded(closeLead));
+  const leadCode = useLazyCode(loadLeadDetail, leadId !== null, () =>
+    notLoaded(closeLead, () => leadId !== null && openLead(leadId)),
+  );
   const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () =>
-    notLoaded(() => onShowShortcutsChange(false)),
+    notLoaded(
+      () => onShowShortcutsChange(false),
+      () => onShowShortcutsChange(true),
+    ),
   );
   return (
     <>

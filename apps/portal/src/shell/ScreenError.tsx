@@ -10,6 +10,17 @@ export interface ScreenErrorProps {
 
 const reload = () => window.location.reload();
 
+/** Milliseconds in which the page is loaded again by itself only once. */
+const lately = 60_000;
+
+/** With a network, loading the page again is all that helps; the user is asked if it did not. */
+function reloadOnce() {
+  const key = 'cardinal-loaded-again';
+  if (Date.now() - Number(sessionStorage.getItem(key)) < lately) return;
+  sessionStorage.setItem(key, String(Date.now()));
+  reload();
+}
+
 /** Whether code or styles could not be fetched; browsers and Vite word it differently. */
 const isLoadFailure = (error: unknown) =>
   error instanceof Error &&
@@ -23,6 +34,7 @@ const isLoadFailure = (error: unknown) =>
 export function ScreenError({ error }: ScreenErrorProps) {
   const isUnloaded = isLoadFailure(error);
   useEffect(() => {
+    if (isUnloaded && navigator.onLine) reloadOnce();
     if (isUnloaded) window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [isUnloaded]);

@@ -50,6 +50,11 @@ export const authTexts = {
       description: 'Check your connection and try again.',
     },
   },
+  unreachable: {
+    title: 'Cardinal can’t be reached',
+    offlineTitle: 'You are offline',
+    description: 'What you typed is kept. Check your connection and try again.',
+  },
   confirmNotLoaded: {
     title: 'The identity check could not be loaded',
     description: 'Cardinal can’t be reached. Check your connection and try again.',

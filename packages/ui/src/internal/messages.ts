@@ -58,6 +58,8 @@ const words = ({ list, number, plural }: MessageFormat) => ({
   notice: 'Notice',
   notifications: 'Notifications',
   notKnown: 'not known yet',
+  notLoaded: 'This could not be opened',
+  notLoadedHelp: 'Check your connection and try again.',
   noValue: 'Not given',
   oneValue: (value: string, when: string) => `${value} on ${when}`,
   openCalendar: 'Open the calendar',

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTellNotLoaded } from './useTellNotLoaded.ts';
 
 /**
  * Loads code on first use. React's `lazy` keeps a failure forever and fails the whole screen; here,
  * the next use tries again.
  * @param load Imports the code; the same function in every render.
  * @param isWanted Whether the code is needed now.
- * @param onFailed Called if the code could not be loaded.
+ * @param onFailed Called if the code could not be loaded. @default tells the user
  * @returns The code, or null until it has loaded.
  */
 export function useLazyCode<Code>(
@@ -14,7 +15,8 @@ export function useLazyCode<Code>(
   onFailed?: () => void,
 ): Code | null {
   const [code, setCode] = useState<{ loaded: Code } | null>(null);
-  const failed = useEffectEvent(() => onFailed?.());
+  const tell = useTellNotLoaded();
+  const failed = useEffectEvent(onFailed ?? tell);
   const isMissing = isWanted && !code;
 
   useEffect(() => {

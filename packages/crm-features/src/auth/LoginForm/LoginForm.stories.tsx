@@ -100,6 +100,7 @@ export const TooManyAttempts: Story = {
   },
 };
 
+/** The form itself says that it was not sent, keeps the input, and the next attempt works. */
 export const OfflineThenBack: Story = {
   parameters: { states: ['error'], picture: false },
   beforeEach({ msw }) {
@@ -110,8 +111,24 @@ export const OfflineThenBack: Story = {
     await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await toast('Login failed', clientTexts.unreachable);
+    await expect(canvas.getByText('Cardinal can’t be reached')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).not.toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+/** What the form shows while the server cannot be reached. */
+export const Unreachable: Story = {
+  beforeEach({ msw }) {
+    msw.use(auth.login.offline());
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByText('Cardinal can’t be reached')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
   },
 };
 

@@ -61,6 +61,7 @@ export function LoginForm({ onSignedIn, forgotHref, returnTo = '/', onLeave }: L
       onGoogle={(hasAccepted) => setErrors(google.start(hasAccepted))}
       isLeaving={google.isBusy}
       errors={errors}
+      error={login.error}
       forgotHref={forgotHref}
       // Stays busy until the page changes, because a second press would sign in twice.
       isBusy={login.isPending || login.isSuccess}

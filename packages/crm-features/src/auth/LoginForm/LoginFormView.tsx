@@ -4,6 +4,7 @@ import { Button, Form, Link, PasswordField, Stack, Text, TextField } from '@card
 import { useState } from 'react';
 import { useErrorFocus } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
+import { Unreachable } from '../Unreachable/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import type { FieldErrors } from '../checks.ts';
 import { authTexts } from '../texts.ts';
@@ -17,6 +18,8 @@ export interface LoginFormViewProps {
   onGoogle: (hasAccepted: boolean) => void;
   /** Error messages by field name; the first of these fields receives the focus. */
   errors: FieldErrors;
+  /** The error of the last attempt, if it failed. */
+  error?: Error | null;
   /** Whether the sign-in is in progress. */
   isBusy?: boolean;
   /** Whether the page is about to be left for Google. */
@@ -30,6 +33,7 @@ export function LoginFormView({
   onSubmit,
   onGoogle,
   errors,
+  error = null,
   isBusy,
   isLeaving,
   forgotHref,
@@ -70,6 +74,7 @@ export function LoginFormView({
           <Link href={forgotHref}>{authTexts.login.forgot}</Link>
         </Text>
       )}
+      <Unreachable error={error} />
       <Button type="submit" variant="primary" size="lg" fullWidth isBusy={isBusy}>
         {authTexts.login.submit}
       </Button>

@@ -88,6 +88,7 @@ export function RegisterForm({
       isInvited={Boolean(inviteToken)}
       companies={companies}
       errors={errors}
+      error={register.error}
       // Stays busy until the page changes, because a second press would register twice.
       isBusy={register.isPending || register.isSuccess}
     />

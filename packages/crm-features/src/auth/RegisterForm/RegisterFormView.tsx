@@ -7,6 +7,7 @@ import { useErrorFocus } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
+import { Unreachable } from '../Unreachable/index.ts';
 import { companyChoices } from '../checks.ts';
 import type { FieldErrors, RegisterValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
@@ -22,6 +23,8 @@ export interface RegisterFormViewProps {
   companies: readonly Company[];
   /** Error messages by field name; the first of these fields receives the focus. */
   errors: FieldErrors;
+  /** The error of the last attempt, if it failed. */
+  error?: Error | null;
   /** Whether the registration is in progress. */
   isBusy?: boolean;
   /** Whether the page is about to be left for Google. */
@@ -50,6 +53,7 @@ export function RegisterFormView({
   onGoogle,
   companies,
   errors,
+  error = null,
   isBusy,
   isLeaving,
   isInvited,
@@ -116,6 +120,7 @@ export function RegisterFormView({
       )}
       <TermsCheckbox isSelected={values.terms} onChange={(terms) => set({ terms })} />
       <Stack gap={3}>
+        <Unreachable error={error} />
         <Button type="submit" variant="primary" size="lg" fullWidth isBusy={isBusy}>
           {authTexts.register.submit}
         </Button>

@@ -21,6 +21,7 @@ export const scroller = style(
   inLayer('features', {
     maxHeight: '15rem',
     overflowY: 'auto',
+    '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
     overscrollBehavior: 'contain',
     // Room for the scrollbar and the focus rings of the content.
     padding: '2px',

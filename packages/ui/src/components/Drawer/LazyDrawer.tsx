@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLazyCode } from '../../internal/useLazyCode.ts';
+import { useTellNotLoaded } from '../../internal/useTellNotLoaded.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
 const load = () => import('./Drawer.tsx');
@@ -11,6 +13,14 @@ interface LazyDrawerProps extends DrawerProps {
 
 /** A Drawer whose code loads when it first opens. */
 export function LazyDrawer({ isLikely = false, ...props }: LazyDrawerProps) {
-  const code = useLazyCode(load, isLikely || props.isOpen);
+  const tell = useTellNotLoaded();
+  useEffect(() => {
+    // A failure is told when the drawer opens, which tries again.
+    if (isLikely) load().catch(() => undefined);
+  }, [isLikely]);
+  const code = useLazyCode(load, props.isOpen, () => {
+    tell();
+    props.onOpenChange?.(false);
+  });
   return code && <code.Drawer {...props} />;
 }

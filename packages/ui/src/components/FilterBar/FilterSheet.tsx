@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyCode } from '../../internal/useLazyCode.ts';
+import { useTellNotLoaded } from '../../internal/useTellNotLoaded.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import type { Filter, FilterOrder, FilterSheetWords } from './types.ts';
@@ -34,7 +35,11 @@ export function FilterSheet({
 }: FilterSheetProps) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const parts = useLazyCode(load, isOpen);
+  const tell = useTellNotLoaded();
+  const parts = useLazyCode(load, isOpen, () => {
+    tell();
+    setOpen(false);
+  });
   const {
     open,
     title = messages.filters,

@@ -59,6 +59,8 @@ export const arabic: MessageCatalogue = {
     notice: 'تنبيه',
     notifications: 'الإشعارات',
     notKnown: 'غير معروف بعد',
+    notLoaded: 'تعذّر فتح هذا',
+    notLoadedHelp: 'تحقّق من الاتصال وحاول مرة أخرى.',
     noValue: 'غير مذكور',
     oneValue: (value, when) => `${value} في ${when}`,
     openCalendar: 'فتح التقويم',

@@ -42,6 +42,8 @@ export const toasts = {
   },
   /** Whether no toast is shown or waiting for the region. */
   isEmpty: () => queue.visibleToasts.length === 0,
+  /** The toast that is shown or waits for the region. */
+  current: (): ToastContent | undefined => queue.visibleToasts[0]?.content,
   /** Subscribes to toasts being shown and closed; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => queue.subscribe(onChange),
 };

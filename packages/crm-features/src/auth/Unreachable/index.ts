@@ -1,0 +1,1 @@
+export { Unreachable } from './Unreachable.tsx';

@@ -1,0 +1,8 @@
+import { toasts } from '../components/Toast/toasts.ts';
+import { useMessages } from './useMessages.ts';
+
+/** Returns a function that says that code could not be loaded: nothing else would happen. */
+export function useTellNotLoaded(): () => void {
+  const { notLoaded: title, notLoadedHelp: description } = useMessages();
+  return () => toasts.show({ title, description, tone: 'danger' });
+}
