@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { holdConnections, limitHandshakes } from './http/connections.ts';
-import type { OpenConnections } from './http/connections.ts';
 import { answerBrokenRequest } from './http/requests/brokenRequest.ts';
 import type { Environment } from './http/environment.ts';
 import { createSocketServer, isHandshake } from './routes/live.ts';
@@ -26,16 +25,7 @@ const limits = {
 const closeIdleEvery = 50;
 
 /** A listening server. */
-export interface Listening {
-  /** Port on which it listens. */
-  port: number;
-  /** Accepts no more connections and live sockets; settles when running requests are answered and all are closed. */
-  drain(): Promise<void>;
-  /** What is still open. */
-  count(): OpenConnections;
-  /** Closes every connection at once, which ends `drain`. */
-  cut(): void;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Where the server listens. */
 interface Place {
@@ -46,10 +36,7 @@ interface Place {
 }
 
 /** Starts listening. @throws If the address can't be used. */
-export async function listen(
-  app: Hono<Environment>,
-  { host, port, times }: Place,
-): Promise<Listening> {
+export async function listen(app: Hono<Environment>, { host, port, times }: Place) {
   const { handshake, silence, lastHead, ...nodeLimits } = { ...limits, ...times };
   const live = createSocketServer();
   const limitHandshake = limitHandshakes(live, handshake);
@@ -82,8 +69,10 @@ export async function listen(
   const address = server.address();
 
   return {
+    /** Port on which it listens. */
     port: typeof address === 'object' && address ? address.port : port,
-    async drain() {
+    /** Accepts no more connections and live sockets; settles when running requests are answered and all are closed. */
+    async drain(): Promise<void> {
       const closed = once(server, 'close');
       server.close();
       live.close();
@@ -95,7 +84,9 @@ export async function listen(
       clearInterval(idle);
       clearTimeout(unused);
     },
+    /** What is still open. */
     count: connections.count,
-    cut: () => connections.cut('all'),
+    /** Closes every connection at once, which ends `drain`. */
+    cut: (): void => connections.cut('all'),
   };
 }

@@ -1,24 +1,17 @@
 import type { Logger } from 'pino';
 import type { CardReader } from '../ports/cards/index.ts';
 import { createOpenIdProvider } from '../ports/identity/index.ts';
-import type { IdentityProvider } from '../ports/identity/index.ts';
 import type { Mailer, SmtpServer } from '../ports/mail/index.ts';
 import type { Announcer } from '../realtime/changes.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { Database } from '../store/engine/database.ts';
 import { createSessions } from './identity/sessions.ts';
-import type { Sessions } from './identity/sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createOutbox } from './mail/outbox.ts';
-import type { Outbox } from './mail/outbox.ts';
 import { createPartnerOrigins } from './partners/partnerOrigins.ts';
-import type { PartnerOrigins } from './partners/partnerOrigins.ts';
 import { createPartnerSessions } from './partners/partnerSessions.ts';
-import type { PartnerSessions } from './partners/partnerSessions.ts';
 import { createQuotas } from './shared/quotas.ts';
-import type { Quotas } from './shared/quotas.ts';
 import { createVitals } from './shared/vitals.ts';
-import type { Vitals } from './shared/vitals.ts';
 
 /** The settings of the services. */
 export interface ServiceSettings {
@@ -62,37 +55,10 @@ export interface ServerParts {
  * The dependencies of every area. An area's `index.ts` receives them, creates the area's services
  * and passes on what they need; the routes of the area call those services.
  */
-export interface ServerContext {
-  settings: ServiceSettings;
-  /** Public URL of the server, without a trailing slash. */
-  publicUrl: string;
-  db: Database;
-  log: Logger;
-  clock: () => number;
-  timer: () => number;
-  jobs: Jobs;
-  cards: CardReader;
-  /** Announces changes to the open sockets after their commit. */
-  announcer: Announcer;
-  quotas: Quotas;
-  /** Outcome of the last work of each part. */
-  vitals: Vitals;
-  /** Whether live updates reach the sockets of this process. */
-  isHearing: () => boolean;
-  sessions: Sessions;
-  /** Sessions of partners' pages. */
-  partnerSessions: PartnerSessions;
-  /** Origins that partner keys name. */
-  partnerOrigins: PartnerOrigins;
-  outbox: Outbox;
-  /** Whether email leaves this server. */
-  sendsMail: boolean;
-  /** Sign-in with Google; undefined if it is not set up. */
-  google: IdentityProvider | undefined;
-}
+export type ServerContext = ReturnType<typeof createContext>;
 
 /** Creates the dependencies that the areas share, once per process. */
-export function createContext(parts: ServerParts): ServerContext {
+export function createContext(parts: ServerParts) {
   const { settings, db, log, jobs, mailer, mailPauses: pauses, cards, hub } = parts;
   const { clock = Date.now, timer = () => performance.now() } = parts;
   const { sessionDays, publicUrl } = settings;
@@ -109,8 +75,10 @@ export function createContext(parts: ServerParts): ServerContext {
   hub.onForeignSessions(sessions.forget);
   hub.checkSessions(sessions.readAccess);
   const quotas = createQuotas(db);
+  const announcer: Announcer = hub;
   return {
     settings,
+    /** Public URL of the server, without a trailing slash. */
     publicUrl,
     db,
     log,
@@ -118,15 +86,22 @@ export function createContext(parts: ServerParts): ServerContext {
     timer,
     jobs,
     cards,
-    announcer: hub,
+    /** Announces changes to the open sockets after their commit. */
+    announcer,
     quotas,
+    /** Outcome of the last work of each part. */
     vitals: createVitals(timer),
+    /** Whether live updates reach the sockets of this process. */
     isHearing: hub.isHearing,
     sessions,
+    /** Sessions of partners' pages. */
     partnerSessions: createPartnerSessions({ db, log, clock, quotas, publicUrl }),
+    /** Origins that partner keys name. */
     partnerOrigins: createPartnerOrigins({ db, clock }),
-    outbox: createOutbox({ db, log, jobs, mailer, announcer: hub, clock, publicUrl, pauses }),
+    outbox: createOutbox({ db, log, jobs, mailer, announcer, clock, publicUrl, pauses }),
+    /** Whether email leaves this server. */
     sendsMail: settings.smtp !== undefined,
+    /** Sign-in with Google; undefined if it is not set up. */
     google: settings.google && createOpenIdProvider(settings.google),
   };
 }

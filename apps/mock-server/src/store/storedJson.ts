@@ -5,13 +5,6 @@ export class DamagedJsonError extends Error {
   override readonly name = 'DamagedJsonError';
 }
 
-/** How the values of a JSON column are written and read. */
-export interface StoredJson<T> {
-  write(value: T): string;
-  /** @throws {DamagedJsonError} */
-  read(json: string): T;
-}
-
 /** Turns a value of one version into the next one. */
 type Upgrade = (value: unknown) => unknown;
 
@@ -25,15 +18,13 @@ const versionedSchema = z.object({ $version: z.int().min(2), value: z.unknown() 
  * @param schema Today's form.
  * @param upgrades From the first version to the second, and so on.
  */
-export function storedJson<T>(
-  what: string,
-  schema: z.ZodType<T>,
-  ...upgrades: Upgrade[]
-): StoredJson<T> {
+export function storedJson<T>(what: string, schema: z.ZodType<T>, ...upgrades: Upgrade[]) {
   const current = upgrades.length + 1;
   return {
-    write: (value) => JSON.stringify(current === 1 ? value : { $version: current, value }),
-    read(json) {
+    write: (value: T): string =>
+      JSON.stringify(current === 1 ? value : { $version: current, value }),
+    /** @throws {DamagedJsonError} */
+    read(json: string): T {
       const { $version: version, value } = parseStored(json, what);
       const upgraded = upgrades.slice(version - 1).reduce((old, upgrade) => upgrade(old), value);
       return checked(schema.safeParse(upgraded), what);

@@ -29,23 +29,6 @@ interface Dependencies {
   publicUrl: string;
 }
 
-/** The company of a signed-in manager or administrator. */
-export interface CompanyService {
-  /** Shows the company in the public list, or hides it. @throws `not_found` without a company. */
-  setListed(listed: boolean): Promise<OwnCompany>;
-  /** The company itself. @throws `not_found` without a company. */
-  own(): Promise<OwnCompany>;
-  /** Creates a link for joining. @throws `forbidden` for a role above one's own; `not_found`. */
-  invite(input: { role: ChosenRole; days: number }): Promise<Invite>;
-  /** The invitations that are still valid, newest first. */
-  invites(): Promise<ListedInvite[]>;
-  /**
-   * Ends an invitation.
-   * @throws `not_found`; `forbidden` for an administrator's, except to administrators.
-   */
-  revoke(id: string): Promise<void>;
-}
-
 /** A stored invitation as calls return it. */
 const toListedInvite = (row: InviteRow): ListedInvite => ({
   id: row.id,
@@ -55,11 +38,8 @@ const toListedInvite = (row: InviteRow): ListedInvite => ({
   expires_at: isoOf(row.expires_at),
 });
 
-/** Creates the service for one signed-in manager or administrator. */
-export function createCompanyService(
-  { db, clock, publicUrl }: Dependencies,
-  principal: Principal,
-): CompanyService {
+/** The company of a signed-in manager or administrator. */
+export function createCompanyService({ db, clock, publicUrl }: Dependencies, principal: Principal) {
   const { companyId, userId } = principal;
 
   async function audit(tx: Write, id: string, record: Omit<AuditRecord, 'subject'>) {
@@ -69,7 +49,8 @@ export function createCompanyService(
   }
 
   return {
-    async setListed(listed) {
+    /** Shows the company in the public list, or hides it. @throws `not_found` without a company. */
+    async setListed(listed: boolean): Promise<OwnCompany> {
       const id = ownCompany(principal);
       return db.write(async (tx) => {
         const company = await setListed(tx, id, listed);
@@ -79,14 +60,16 @@ export function createCompanyService(
       });
     },
 
-    async own() {
+    /** The company itself. @throws `not_found` without a company. */
+    async own(): Promise<OwnCompany> {
       const id = ownCompany(principal);
       const company = await findCompany(db.read, id);
       if (!company) throw notFound('A company of yours');
       return { company_id: id, name: company.name, listed: company.listed === 1 };
     },
 
-    async invite({ role, days }) {
+    /** Creates a link for joining. @throws `forbidden` for a role above one's own; `not_found`. */
+    async invite({ role, days }: { role: ChosenRole; days: number }): Promise<Invite> {
       const id = ownCompany(principal);
       if (role === 'admin' && principal.role !== 'admin') {
         throw forbidden('Only an administrator can invite an administrator.');
@@ -111,13 +94,18 @@ export function createCompanyService(
       };
     },
 
-    async invites() {
+    /** The invitations that are still valid, newest first. */
+    async invites(): Promise<ListedInvite[]> {
       if (!companyId) return [];
       const rows = await listInvites(db.read, companyId, clock());
       return rows.map(toListedInvite);
     },
 
-    async revoke(inviteId) {
+    /**
+     * Ends an invitation.
+     * @throws `not_found`; `forbidden` for an administrator's, except to administrators.
+     */
+    async revoke(inviteId: string): Promise<void> {
       const id = ownCompany(principal);
       await db.write(async (tx) => {
         const invite = await deleteInvite(tx, id, inviteId);

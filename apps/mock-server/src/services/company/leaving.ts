@@ -24,22 +24,10 @@ interface Dependencies {
 }
 
 /** How a signed-in member leaves their company. */
-export interface Leaving {
-  /** The consequences of leaving now. @throws `not_found` without a company. */
-  preview(): Promise<LeavingPreview>;
-  /**
-   * Leaves the company and continues in the private workspace. Leads stay with the company; its
-   * only member takes everything along, and the company ends.
-   * @throws `not_found` without a company; `last_admin`.
-   */
-  leave(): Promise<User>;
-}
-
-/** Creates the service for one signed-in user. */
 export function createLeaving(
   { db, clock, sessions, announcer }: Dependencies,
   principal: Principal,
-): Leaving {
+) {
   const { userId, role } = principal;
 
   async function position(reader: Read, company: string) {
@@ -49,7 +37,8 @@ export function createLeaving(
   }
 
   return {
-    async preview() {
+    /** The consequences of leaving now. @throws `not_found` without a company. */
+    async preview(): Promise<LeavingPreview> {
       const id = ownCompany(principal);
       const { isAlone, isLastAdmin } = await position(db.read, id);
       const owned = await ownedLeads(db.read, id);
@@ -59,7 +48,12 @@ export function createLeaving(
       return { leads, is_last_admin: isLastAdmin, is_last_member: isAlone };
     },
 
-    async leave() {
+    /**
+     * Leaves the company and continues in the private workspace. Leads stay with the company; its
+     * only member takes everything along, and the company ends.
+     * @throws `not_found` without a company; `last_admin`.
+     */
+    async leave(): Promise<User> {
       const id = ownCompany(principal);
       const { left, changes } = await db.writeLong(async (tx) => {
         await lockCompany(tx, id);

@@ -28,18 +28,6 @@ interface Dependencies {
   announcer: Announcer;
 }
 
-/** Changes to a company's members, for one of its managers or administrators. */
-export interface MemberChanges {
-  /** Changes a member's role. @throws `forbidden`, `not_found`, `last_admin`. */
-  setRole(userId: string, role: ChosenRole): Promise<User>;
-  /**
-   * Removes a member from the company; they continue in their private workspace. Their leads go to
-   * a colleague, or those assigned to them become unassigned.
-   * @throws As `setRole`; `invalid` if the colleague is not an activated agent of the company.
-   */
-  remove(userId: string, leadsTo?: string): Promise<Removal>;
-}
-
 /** @throws `last_admin` if the company has no other administrator. */
 async function requireOtherAdmin(tx: Write, user: UserRow, company: string): Promise<void> {
   if (user.role !== 'admin' || (await hasOtherAdmin(tx, company, user.id))) return;
@@ -49,11 +37,11 @@ async function requireOtherAdmin(tx: Write, user: UserRow, company: string): Pro
   );
 }
 
-/** Creates the service for one signed-in manager or administrator. */
+/** Changes to a company's members, for one of its managers or administrators. */
 export function createMemberChanges(
   { db, clock, sessions, announcer }: Dependencies,
   principal: Principal,
-): MemberChanges {
+) {
   const { companyId, workspaceId } = principal;
 
   /**
@@ -85,7 +73,8 @@ export function createMemberChanges(
   }
 
   return {
-    async setRole(userId, role) {
+    /** Changes a member's role. @throws `forbidden`, `not_found`, `last_admin`. */
+    async setRole(userId: string, role: ChosenRole): Promise<User> {
       if (role === 'admin' && principal.role !== 'admin') {
         throw forbidden('Only an administrator can make another user an administrator.');
       }
@@ -107,7 +96,12 @@ export function createMemberChanges(
       return toUser(user);
     },
 
-    async remove(userId, leadsTo) {
+    /**
+     * Removes a member from the company; they continue in their private workspace. Their leads go to
+     * a colleague, or those assigned to them become unassigned.
+     * @throws As `setRole`; `invalid` if the colleague is not an activated agent of the company.
+     */
+    async remove(userId: string, leadsTo?: string): Promise<Removal> {
       const handed = await db.writeLong(async (tx): Promise<HandOver> => {
         const user = await hold(tx, userId);
         await requireOtherAdmin(tx, user, workspaceId);

@@ -25,18 +25,6 @@ interface Dependencies {
   publicUrl: string;
 }
 
-/** Requests to join a company and links for passwords, for a manager or administrator. */
-export interface MemberService {
-  /** Users who are waiting to join, with the number of leads they would bring. */
-  pending(): Promise<PendingMember[]>;
-  /** Approves a request to join; the user's private leads move too. @throws `forbidden`, `not_found`. */
-  approve(userId: string, role: ChosenRole): Promise<User>;
-  /** Rejects a request to join. @throws `not_found`. */
-  reject(userId: string): Promise<void>;
-  /** A link with which a member sets a new password. @throws `forbidden` except for administrators; `not_found`. */
-  resetLink(userId: string): Promise<ResetLink>;
-}
-
 /** A user who is waiting to join, as calls return them. @param leads How many they would bring */
 const toRequest = (user: UserRow, leads = 0): PendingMember => ({
   user: toUser(user),
@@ -44,11 +32,11 @@ const toRequest = (user: UserRow, leads = 0): PendingMember => ({
   private_leads: leads,
 });
 
-/** Creates the service for one signed-in manager or administrator. */
+/** Requests to join a company and links for passwords, for a manager or administrator. */
 export function createMemberService(
   { db, clock, sessions, announcer, publicUrl }: Dependencies,
   principal: Principal,
-): MemberService {
+) {
   const { companyId, role: ownRole } = principal;
 
   /** Records in the company's audit trail, which is that of the principal's workspace. */
@@ -78,7 +66,8 @@ export function createMemberService(
   }
 
   return {
-    async pending() {
+    /** Users who are waiting to join, with the number of leads they would bring. */
+    async pending(): Promise<PendingMember[]> {
       if (!companyId) return [];
       const users = await listPendingUsers(db.read, companyId);
       const workspaceIds = users.map((user) => user.private_workspace_id);
@@ -86,7 +75,8 @@ export function createMemberService(
       return users.map((user) => toRequest(user, leads.get(user.private_workspace_id)));
     },
 
-    async approve(userId, role) {
+    /** Approves a request to join; the user's private leads move too. @throws `forbidden`, `not_found`. */
+    async approve(userId: string, role: ChosenRole): Promise<User> {
       if (role === 'admin' && ownRole !== 'admin') {
         throw forbidden('Only an administrator can make another user an administrator.');
       }
@@ -104,7 +94,8 @@ export function createMemberService(
       return user;
     },
 
-    async reject(userId) {
+    /** Rejects a request to join. @throws `not_found`. */
+    async reject(userId: string): Promise<void> {
       const at = clock();
       await db.write(async (tx) => {
         const user = await waiting(tx, userId);
@@ -114,7 +105,8 @@ export function createMemberService(
       sessions.changed(userId);
     },
 
-    async resetLink(userId) {
+    /** A link with which a member sets a new password. @throws `forbidden` except for administrators; `not_found`. */
+    async resetLink(userId: string): Promise<ResetLink> {
       if (ownRole !== 'admin') {
         throw forbidden('Only an administrator can make a link for a new password.');
       }

@@ -40,28 +40,6 @@ import type { Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
 
-/** The events of a workspace that one signed-in user may read and change. */
-export interface EventService {
-  /** One page, latest start first. */
-  list(query: PageQuery): Promise<Page<Event>>;
-  /** One event. @throws `not_found`. */
-  get(id: string): Promise<Event>;
-  /** Creates an event, once per `Idempotency-Key`. */
-  create(input: NewEvent, call?: IdempotentCall): Promise<Event>;
-  /** @throws `not_found`; `forbidden` unless the user is its creator or a manager; `invalid`. */
-  update(id: string, change: EventChange): Promise<Event>;
-  /** Deletes an event; its leads stay. @throws As `update`. */
-  remove(id: string): Promise<void>;
-  /** What followed the capture of an event's leads that the user may read. @throws `not_found`. */
-  board(id: string): Promise<EventBoard>;
-  /** Creates a lead of the user for each attendee, in order. @throws `not_found`. */
-  createLeads(
-    id: string,
-    attendees: readonly Attendee[],
-    call?: IdempotentCall,
-  ): Promise<CreatedLeads>;
-}
-
 interface Dependencies {
   db: Database;
   announcer: Announcer;
@@ -125,11 +103,8 @@ async function readOwners(
 const time = (moment: string | undefined) =>
   moment === undefined ? undefined : Date.parse(moment);
 
-/** Creates the service for one signed-in user. */
-export function createEventService(
-  { db, announcer, clock }: Dependencies,
-  principal: Principal,
-): EventService {
+/** The events of a workspace that one signed-in user may read and change. */
+export function createEventService({ db, announcer, clock }: Dependencies, principal: Principal) {
   const { workspaceId, userId, clientId: origin } = principal;
   const scope = scopeOf(principal);
 
@@ -151,16 +126,19 @@ export function createEventService(
   };
 
   return {
-    async list(query) {
+    /** One page, latest start first. */
+    async list(query: PageQuery): Promise<Page<Event>> {
       const page = await pageOf(listEvents(db.read, workspaceId, query), (row) => row);
       const ids = page.rows.map(({ id }) => id);
       const counts = await countEventLeads(db.read, scope, ids);
       return { ...page, rows: page.rows.map((row) => toEvent(row, counts.get(row.id) ?? 0)) };
     },
 
-    get: async (id) => withCount(db.read, await find(db.read, id)),
+    /** One event. @throws `not_found`. */
+    get: async (id: string): Promise<Event> => withCount(db.read, await find(db.read, id)),
 
-    async create(input, call) {
+    /** Creates an event, once per `Idempotency-Key`. */
+    async create(input: NewEvent, call?: IdempotentCall): Promise<Event> {
       const now = clock();
       const { answer } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
@@ -172,7 +150,11 @@ export function createEventService(
       return answer;
     },
 
-    update: (id, { start_date: start, end_date: end, ...change }) =>
+    /** @throws `not_found`; `forbidden` unless the user is its creator or a manager; `invalid`. */
+    update: (
+      id: string,
+      { start_date: start, end_date: end, ...change }: EventChange,
+    ): Promise<Event> =>
       db.write(async (tx) => {
         const before = requireOwn(await findEvent(tx, workspaceId, id));
         const after = await updateEvent(tx, before, {
@@ -187,7 +169,8 @@ export function createEventService(
         return withCount(tx, after);
       }),
 
-    remove: (id) =>
+    /** Deletes an event; its leads stay. @throws As `update`. */
+    remove: (id: string): Promise<void> =>
       db.write(async (tx) => {
         // Leads that are being saved with the event are committed first, so that they lose it too.
         const event = requireOwn(await lockEvent(tx, db.dialect, workspaceId, id));
@@ -195,13 +178,19 @@ export function createEventService(
         await recordAudit(tx, principal, clock(), [deletionOf(event)]);
       }),
 
-    async board(id) {
+    /** What followed the capture of an event's leads that the user may read. @throws `not_found`. */
+    async board(id: string): Promise<EventBoard> {
       const event = await find(db.read, id);
       const leads = await readFollowUps(db.read, scope, event.id);
       return boardOf(event, leads, await readOwners(db.read, workspaceId, leads), clock());
     },
 
-    async createLeads(id, attendees, call) {
+    /** Creates a lead of the user for each attendee, in order. @throws `not_found`. */
+    async createLeads(
+      id: string,
+      attendees: readonly Attendee[],
+      call?: IdempotentCall,
+    ): Promise<CreatedLeads> {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {

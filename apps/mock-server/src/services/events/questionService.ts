@@ -8,18 +8,6 @@ import { forbidden, notFound, stale } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 
-/** The questions at the stand of the events of one signed-in user's workspace. */
-export interface QuestionService {
-  /** The current questions, or those of an older version. @throws `not_found`. */
-  get(eventId: string, version?: number): Promise<EventQuestions>;
-  /**
-   * Replaces the questions. Identical questions create no new version.
-   * @param versions The versions that may be replaced; absent: any.
-   * @throws `not_found`; `forbidden` unless the user created the event or is a manager; `stale`.
-   */
-  set(eventId: string, input: NewQuestions, versions?: readonly number[]): Promise<EventQuestions>;
-}
-
 interface Dependencies {
   db: Database;
   clock: () => number;
@@ -35,14 +23,12 @@ const withIds = ({ questions }: NewQuestions, now: number): Question[] =>
     options: options.map((option) => ({ ...option, id: option.id ?? newId(now) })),
   }));
 
-/** Creates the service for one signed-in user. */
-export function createQuestionService(
-  { db, clock }: Dependencies,
-  principal: Principal,
-): QuestionService {
+/** The questions at the stand of the events of one signed-in user's workspace. */
+export function createQuestionService({ db, clock }: Dependencies, principal: Principal) {
   const { workspaceId, userId } = principal;
   return {
-    async get(eventId, version) {
+    /** The current questions, or those of an older version. @throws `not_found`. */
+    async get(eventId: string, version?: number): Promise<EventQuestions> {
       const key = { workspaceId, eventId };
       const found = await findQuestions(db.read, key, version);
       // Answers outlive their event, so that its questions can still be read.
@@ -52,7 +38,16 @@ export function createQuestionService(
       return none;
     },
 
-    set: (eventId, input, versions) =>
+    /**
+     * Replaces the questions. Identical questions create no new version.
+     * @param versions The versions that may be replaced; absent: any.
+     * @throws `not_found`; `forbidden` unless the user created the event or is a manager; `stale`.
+     */
+    set: (
+      eventId: string,
+      input: NewQuestions,
+      versions?: readonly number[],
+    ): Promise<EventQuestions> =>
       db.write(async (tx) => {
         // Locked, so that two concurrent changes become two versions.
         const event = await lockEvent(tx, db.dialect, workspaceId, eventId);

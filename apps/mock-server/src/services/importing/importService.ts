@@ -45,44 +45,7 @@ import type { RowRules } from './rows/rowRules.ts';
 import type { RowWorkers } from './rows/rowWorker.ts';
 
 /** The imports that one signed-in user may read and advance. */
-export interface ImportService {
-  /** @throws `not_found` without the event whose list of attendees is uploaded. */
-  requireEvent(eventId: string): Promise<void>;
-  /** Counts an upload before it is received, so that aborted ones count too. @throws `too_many_requests`. */
-  countUpload(): Promise<void>;
-  /**
-   * Reads and analyses a file, once per `Idempotency-Key`.
-   * @param signal Aborts the reading when the client disconnects
-   * @throws `too_large`, `unsupported_type`, `unreadable_file`, `invalid`, `too_many_requests`.
-   */
-  create(file: ReceivedFile, call?: IdempotentCall, signal?: AbortSignal): Promise<Import>;
-  /**
-   * A page of the user's imports, or, for managers and administrators, of everybody's; newest first.
-   * @throws `invalid` for a cursor of another list.
-   */
-  list(query: PageQuery): Promise<Page<ImportSummary>>;
-  /** @throws `not_found` if it does not exist or is not the user's. */
-  get(id: string): Promise<Import>;
-  /**
-   * Changes the user's choices; with another mapping, the rows are analysed again.
-   * @throws As `commit`.
-   */
-  update(id: string, choices: ImportChoices): Promise<Import>;
-  /**
-   * Starts creating leads from the rows, in the background.
-   * @throws As `get`; `forbidden` if the user may not assign leads to others; `import_state` if it
-   * has already been committed; `invalid` for a mapping of another file or impossible values.
-   */
-  commit(id: string, choices: ImportChoices, call?: IdempotentCall): Promise<Import>;
-  /** Discards, stops or undoes it, depending on its state. @throws As `get`. */
-  undo(id: string): Promise<Import>;
-  /**
-   * The rows that are not imported, as a file.
-   * @param format Absent: the format of the imported file.
-   * @throws As `get`.
-   */
-  report(id: string, format?: SheetFormat): Promise<SheetFile>;
-}
+export type ImportService = ReturnType<typeof createImportService>;
 
 /** Dependencies of the service. */
 export interface ImportDependencies {
@@ -114,7 +77,7 @@ async function unclearRows(
 export function createImportService(
   { db, clock, jobs, quotas, workers }: ImportDependencies,
   principal: Principal,
-): ImportService {
+) {
   const { workspaceId, companyId, userId, clientId } = principal;
   const wish: ImportWish = { origin: clientId, by: userId };
 
@@ -147,16 +110,23 @@ export function createImportService(
     });
 
   return {
-    async requireEvent(eventId) {
+    /** @throws `not_found` without the event whose list of attendees is uploaded. */
+    async requireEvent(eventId: string): Promise<void> {
       if (!(await findEvent(db.read, workspaceId, eventId))) throw notFound('This event');
     },
 
-    async countUpload() {
+    /** Counts an upload before it is received, so that aborted ones count too. @throws `too_many_requests`. */
+    async countUpload(): Promise<void> {
       await quotas.importsOfUser.use(userId);
       await quotas.importsOfWorkspace.use(workspaceId);
     },
 
-    async create(file, call, signal) {
+    /**
+     * Reads and analyses a file, once per `Idempotency-Key`.
+     * @param signal Aborts the reading when the client disconnects
+     * @throws `too_large`, `unsupported_type`, `unreadable_file`, `invalid`, `too_many_requests`.
+     */
+    async create(file: ReceivedFile, call?: IdempotentCall, signal?: AbortSignal): Promise<Import> {
       const record = await readUpload({ db, clock, workers, signal }, principal, file);
       try {
         const { answer } = await db.write((tx) =>
@@ -173,14 +143,23 @@ export function createImportService(
       }
     },
 
-    list(query) {
+    /**
+     * A page of the user's imports, or, for managers and administrators, of everybody's; newest first.
+     * @throws `invalid` for a cursor of another list.
+     */
+    list(query: PageQuery): Promise<Page<ImportSummary>> {
       const scope = { workspaceId, ...(!seesAll(principal) && { userId }) };
       return pageOf(listImports(db.read, scope, query), toImportSummary);
     },
 
-    get: async (id) => view(db.read, await find(db.read, id)),
+    /** @throws `not_found` if it does not exist or is not the user's. */
+    get: async (id: string): Promise<Import> => view(db.read, await find(db.read, id)),
 
-    async update(id, given) {
+    /**
+     * Changes the user's choices; with another mapping, the rows are analysed again.
+     * @throws As `commit`.
+     */
+    async update(id: string, given: ImportChoices): Promise<Import> {
       let analysed: AnalysedRows | undefined;
       for (;;) {
         const chosen = await choose(id, given, analysed);
@@ -190,7 +169,12 @@ export function createImportService(
       }
     },
 
-    async commit(id, given, call) {
+    /**
+     * Starts creating leads from the rows, in the background.
+     * @throws As `get`; `forbidden` if the user may not assign leads to others; `import_state` if it
+     * has already been committed; `invalid` for a mapping of another file or impossible values.
+     */
+    async commit(id: string, given: ImportChoices, call?: IdempotentCall): Promise<Import> {
       let ticket: JobTicket | undefined;
       const { answer } = await db.write((tx) => {
         ticket = undefined;
@@ -212,7 +196,8 @@ export function createImportService(
       return answer;
     },
 
-    async undo(id) {
+    /** Discards, stops or undoes it, depending on its state. @throws As `get`. */
+    async undo(id: string): Promise<Import> {
       let ticket: JobTicket | undefined;
       await db.write(async (tx) => {
         ticket = undefined;
@@ -227,7 +212,12 @@ export function createImportService(
       return view(db.read, await find(db.read, id));
     },
 
-    async report(id, format) {
+    /**
+     * The rows that are not imported, as a file.
+     * @param format Absent: the format of the imported file.
+     * @throws As `get`.
+     */
+    async report(id: string, format?: SheetFormat): Promise<SheetFile> {
       const record = await find(db.read, id);
       const agents = await agentsFor(db.read, companyId, mappingOf(record));
       const rules = rulesOf(record, agents);

@@ -21,7 +21,7 @@ interface Dependencies {
 }
 
 /** A job to store. */
-interface NewJob {
+export interface JobRequest {
   kind: string;
   /** Id of the record that it works on. */
   id: string;
@@ -52,7 +52,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
      * A waiting job of the same kind and id is taken instead, with its own payload.
      * @returns Undefined if that one is running
      */
-    async enqueue(tx: Write, job: NewJob): Promise<JobTicket | undefined> {
+    async enqueue(tx: Write, job: JobRequest): Promise<JobTicket | undefined> {
       const { kind, id, workspaceId, payload = null } = job;
       const stored = { kind, id, workspace_id: workspaceId, payload: payloadJson.write(payload) };
       const row = await insertLeased(tx, dialect, stored, { owner, leaseMs: times.lease });

@@ -10,14 +10,6 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound } from '../shared/failures.ts';
 
-/** Deletes and restores leads, for one signed-in user. */
-export interface Deletions {
-  /** @throws `not_found` if the lead does not exist or is not the user's. */
-  remove(leadId: string): Promise<void>;
-  /** Restores a lead; one that is not deleted stays unchanged. @throws As `remove`. */
-  restore(leadId: string): Promise<Lead>;
-}
-
 interface Dependencies {
   db: Database;
   announcer: Announcer;
@@ -45,11 +37,8 @@ const restoring: Step = {
   action: 'lead_restored',
 };
 
-/** Creates the service for one signed-in user. */
-export function createDeletions(
-  { db, announcer, clock }: Dependencies,
-  principal: Principal,
-): Deletions {
+/** Deletes and restores leads, for one signed-in user. */
+export function createDeletions({ db, announcer, clock }: Dependencies, principal: Principal) {
   const { workspaceId, userId, clientId: origin } = principal;
 
   /** Deletes or restores a lead, and records it. @throws `not_found`. */
@@ -80,13 +69,15 @@ export function createDeletions(
   const announce = (change: Change) => announcer.announce([change]);
 
   return {
-    async remove(leadId) {
+    /** @throws `not_found` if the lead does not exist or is not the user's. */
+    async remove(leadId: string): Promise<void> {
       const { lead } = await carryOut(leadId, removing);
       const { owner_id: ownerId } = lead;
       announce({ type: 'lead_removed', workspaceId, origin, leadId, ownerId });
     },
 
-    async restore(leadId) {
+    /** Restores a lead; one that is not deleted stays unchanged. @throws As `remove`. */
+    async restore(leadId: string): Promise<Lead> {
       const { lead: row, isChanged } = await carryOut(leadId, restoring);
       const lead = toLead(row);
       const change = { previousOwnerId: null, statusChanged: false, ownerId: row.owner_id };

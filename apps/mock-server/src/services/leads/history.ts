@@ -12,18 +12,6 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 
-/** The history of leads, which one signed-in user may read and add to. */
-export interface History {
-  /** One page of a lead's history, newest first. @throws `not_found`, as for the lead itself. */
-  list(leadId: string, query: PageQuery): Promise<Page<Activity>>;
-  /**
-   * Records a call or message that the user starts, or a reply from the lead.
-   * @throws `not_found`, as for the lead itself; `invalid` for a contact if the lead has no phone
-   * number.
-   */
-  add(leadId: string, input: ActivityInput, call?: IdempotentCall): Promise<Activity>;
-}
-
 interface Dependencies {
   db: Database;
   announcer: Announcer;
@@ -36,21 +24,24 @@ const titles = {
   reply: 'The lead replied',
 } as const;
 
-/** Creates the service for one signed-in user. */
-export function createHistory(
-  { db, announcer, clock }: Dependencies,
-  principal: Principal,
-): History {
+/** The history of leads, which one signed-in user may read and add to. */
+export function createHistory({ db, announcer, clock }: Dependencies, principal: Principal) {
   const scope = scopeOf(principal);
   const { workspaceId, userId, clientId: origin } = principal;
   return {
-    async list(leadId, query) {
+    /** One page of a lead's history, newest first. @throws `not_found`, as for the lead itself. */
+    async list(leadId: string, query: PageQuery): Promise<Page<Activity>> {
       const lead = await findLead(db.read, scope, leadId);
       if (!lead) throw notFound('This lead');
       return pageOf(listActivities(db.read, { workspaceId, id: lead.id }, query), toActivity);
     },
 
-    async add(leadId, { type }, call) {
+    /**
+     * Records a call or message that the user starts, or a reply from the lead.
+     * @throws `not_found`, as for the lead itself; `invalid` for a contact if the lead has no phone
+     * number.
+     */
+    async add(leadId: string, { type }: ActivityInput, call?: IdempotentCall): Promise<Activity> {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {

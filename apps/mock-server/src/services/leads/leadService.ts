@@ -28,28 +28,7 @@ import { notFound } from '../shared/failures.ts';
 import { captureFigures, dashboardStats } from './statistics.ts';
 
 /** The leads that one signed-in user may read and change. */
-export interface LeadService {
-  /** One page of the list. @throws `invalid` for a cursor of another list. */
-  list(query: LeadListQuery): Promise<Page<Lead>>;
-  /** @throws `not_found` if it does not exist or is not the user's. */
-  get(id: string): Promise<Lead>;
-  /** Leads that are probably the same person, among those the user may read. @throws as `get`. */
-  duplicates(id: string): Promise<LikelyDuplicate[]>;
-  /** Leads that may already represent a person with this address or number, as `duplicates`. */
-  similar(person: SimilarQuery): Promise<LikelyDuplicate[]>;
-  /** Creates a lead, once per `Idempotency-Key`, and returns likely duplicates. */
-  create(input: LeadToCreate, call?: IdempotentCall): Promise<CreatedLead>;
-  /**
-   * Changes a lead. A change without effect leaves version and history unchanged.
-   * @param versions The versions that may be overwritten; absent: any.
-   * @throws As `get`; `stale` if the lead now has another version.
-   */
-  update(id: string, change: LeadChange, versions?: readonly number[]): Promise<Lead>;
-  /** Figures over all leads that the user may read. */
-  stats(): Promise<DashboardStats>;
-  /** The leads that the user may read and that were created in the last 30 days, by day and source. */
-  captures(): Promise<Captures>;
-}
+export type LeadService = ReturnType<typeof createLeadService>;
 
 interface Dependencies {
   db: Database;
@@ -59,10 +38,7 @@ interface Dependencies {
 }
 
 /** Creates the service for one signed-in user. */
-export function createLeadService(
-  { db, announcer, clock }: Dependencies,
-  principal: Principal,
-): LeadService {
+export function createLeadService({ db, announcer, clock }: Dependencies, principal: Principal) {
   const scope = scopeOf(principal);
   const { workspaceId, userId, clientId: origin } = principal;
   const made = { workspaceId, origin };
@@ -76,24 +52,29 @@ export function createLeadService(
   });
 
   return {
-    list: (query) => leadPage(db, scope, query),
+    /** One page of the list. @throws `invalid` for a cursor of another list. */
+    list: (query: LeadListQuery): Promise<Page<Lead>> => leadPage(db, scope, query),
 
-    async get(id) {
+    /** @throws `not_found` if it does not exist or is not the user's. */
+    async get(id: string): Promise<Lead> {
       const lead = await findLead(db.read, scope, id);
       if (!lead) throw notFound('This lead');
       return toLead(lead);
     },
 
-    async duplicates(id) {
+    /** Leads that are probably the same person, among those the user may read. @throws as `get`. */
+    async duplicates(id: string): Promise<LikelyDuplicate[]> {
       const lead = await findLead(db.read, scope, id);
       if (!lead) throw notFound('This lead');
       return likelyDuplicates(db.read, scope, lead);
     },
 
-    similar: ({ email = '', phone = '' }) =>
+    /** Leads that may already represent a person with this address or number, as `duplicates`. */
+    similar: ({ email = '', phone = '' }: SimilarQuery): Promise<LikelyDuplicate[]> =>
       likelyDuplicates(db.read, scope, { id: '', email, phone }),
 
-    async create(input, call) {
+    /** Creates a lead, once per `Idempotency-Key`, and returns likely duplicates. */
+    async create(input: LeadToCreate, call?: IdempotentCall): Promise<CreatedLead> {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
@@ -113,7 +94,12 @@ export function createLeadService(
       return { ...lead, duplicates };
     },
 
-    async update(id, change, versions) {
+    /**
+     * Changes a lead. A change without effect leaves version and history unchanged.
+     * @param versions The versions that may be overwritten; absent: any.
+     * @throws As `get`; `stale` if the lead now has another version.
+     */
+    async update(id: string, change: LeadChange, versions?: readonly number[]): Promise<Lead> {
       const { row, changed } = await db.write((tx) =>
         changeLead(tx, principal, { id, change, versions }, { clock, dialect: db.dialect }),
       );
@@ -129,7 +115,9 @@ export function createLeadService(
       return lead;
     },
 
-    stats: () => dashboardStats(db, scope, clock()),
-    captures: () => captureFigures(db, scope, clock()),
+    /** Figures over all leads that the user may read. */
+    stats: (): Promise<DashboardStats> => dashboardStats(db, scope, clock()),
+    /** The leads that the user may read and that were created in the last 30 days, by day and source. */
+    captures: (): Promise<Captures> => captureFigures(db, scope, clock()),
   };
 }

@@ -21,18 +21,6 @@ import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from '../shared/m
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
 
-/** The email to leads that one signed-in user may send and read. */
-export interface EmailService {
-  /** Sends an email to a lead. @throws As `mailLead`. */
-  send(input: SendEmailInput, call?: IdempotentCall): Promise<Dispatch>;
-  /** One page of emails with their states, newest first. */
-  list(query: EmailQuery): Promise<Page<Email>>;
-  /** Sends an email again now. @throws `unverified`, `not_found`, `already_sent`, `do_not_contact`. */
-  retry(id: string): Promise<Dispatch>;
-  /** One page of the emails kept on this server, newest first; empty if email leaves the server. */
-  mailbox(query: PageQuery): Promise<Page<MailboxMail>>;
-}
-
 interface Dependencies extends LeadMailDependencies {
   /** Sender of every email. */
   mailFrom: string;
@@ -73,14 +61,18 @@ const toMailboxMail = (row: MailboxRow, mailFrom: string): MailboxMail => ({
   created_at: isoOf(row.created_at),
 });
 
-/** Creates the service for one signed-in user. */
-export function createEmailService(dependencies: Dependencies, principal: Principal): EmailService {
+/** The email to leads that one signed-in user may send and read. */
+export function createEmailService(dependencies: Dependencies, principal: Principal) {
   const { db, outbox, publicUrl, sendsMail, mailFrom } = dependencies;
   const scope = scopeOf(principal);
   const { workspaceId, clientId } = principal;
 
   return {
-    async send({ leadId, subject, content }, call) {
+    /** Sends an email to a lead. @throws As `mailLead`. */
+    async send(
+      { leadId, subject, content }: SendEmailInput,
+      call?: IdempotentCall,
+    ): Promise<Dispatch> {
       const unsubscribeToken = createToken();
       const url = unsubscribeUrl(publicUrl, unsubscribeToken);
       const body = { text: withFooter(content, url), html: textAsHtml(content, url) };
@@ -90,11 +82,13 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
       }));
     },
 
-    async list({ lead_id: leadId, ...place }) {
+    /** One page of emails with their states, newest first. */
+    async list({ lead_id: leadId, ...place }: EmailQuery): Promise<Page<Email>> {
       return pageOf(listEmails(db.read, scope, { leadId, ...place }), toEmail);
     },
 
-    async retry(id) {
+    /** Sends an email again now. @throws `unverified`, `not_found`, `already_sent`, `do_not_contact`. */
+    async retry(id: string): Promise<Dispatch> {
       await requireMayMail(dependencies, principal);
       const stored = await db.write(async (tx) => {
         const mail = await findEmail(tx, scope, id);
@@ -113,7 +107,8 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
       return toDispatch(id, await outbox.trySending(stored, clientId));
     },
 
-    async mailbox(query) {
+    /** One page of the emails kept on this server, newest first; empty if email leaves the server. */
+    async mailbox(query: PageQuery): Promise<Page<MailboxMail>> {
       if (sendsMail) return { rows: [], total: 0, capped: false };
       return pageOf(listMailbox(db.read, scope, query), (row) => toMailboxMail(row, mailFrom));
     },

@@ -10,17 +10,12 @@ import { textAsHtml } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 
 /** Arranges meetings with leads, for one signed-in user. */
-export interface Meetings {
-  /** Invites a lead by email and records it in the history. @throws As `mailLead`. */
-  create(leadId: string, input: NewMeeting, call?: IdempotentCall): Promise<Meeting>;
-}
-
-/** Creates the service for one signed-in user. */
-export function createMeetings(dependencies: LeadMailDependencies, principal: Principal): Meetings {
+export function createMeetings(dependencies: LeadMailDependencies, principal: Principal) {
   const { db, clock, publicUrl } = dependencies;
   const { hostname } = new URL(publicUrl);
   return {
-    async create(leadId, input, call) {
+    /** Invites a lead by email and records it in the history. @throws As `mailLead`. */
+    async create(leadId: string, input: NewMeeting, call?: IdempotentCall): Promise<Meeting> {
       const user = await findUser(db.read, principal.userId);
       if (!user) throw unauthorized();
       const organizer = { name: fullName(user), email: user.email };

@@ -33,25 +33,6 @@ const usedUp: Readonly<Record<Used, string>> = {
     'This form has no scans left for today. Please type in the details, or try again tomorrow.',
 };
 
-/** The calls of a partner's pages; each needs the scope that the contract names. */
-export interface PartnerCaptures {
-  /**
-   * Counts an entry before it is read, so that one that is refused counts as well.
-   * @param address Network address of the visitor
-   * @throws `too_many_requests`.
-   */
-  admit(address: string): Promise<void>;
-  /**
-   * Creates a lead of the company, once per `Idempotency-Key`. Its entry was admitted before.
-   * @throws `too_many_requests`; `invalid`.
-   */
-  create(input: LeadToCreate, call?: IdempotentCall): Promise<CapturedLead>;
-  /** Reads a business card. @throws As the scan of a user. */
-  scan(input: ScanInput, signal: AbortSignal): Promise<Scan>;
-  /** One page of the events that the key shows, latest start first. */
-  events(query: PageQuery): Promise<Page<PublicEvent>>;
-}
-
 type Dependencies = Pick<
   ServerContext,
   'db' | 'announcer' | 'clock' | 'quotas' | 'cards' | 'vitals'
@@ -78,11 +59,11 @@ function capturedLead(
   };
 }
 
-/** Creates the service for a partner's page. */
+/** The calls of a partner's pages; each needs the scope that the contract names. */
 export function createPartnerCaptures(
   { db, announcer, clock, quotas, cards, vitals }: Dependencies,
   { keyId, name, workspaceId, eventId }: Partner,
-): PartnerCaptures {
+) {
   const scanCard = createScanning({ db, cards, quotas, vitals });
   const made = { workspaceId, origin: null, ownerId: keyId };
 
@@ -98,9 +79,19 @@ export function createPartnerCaptures(
   }
 
   return {
-    admit: (address) => quotas.partnerCapturesFromAddress.use(`${keyId} ${address}`),
+    /**
+     * Counts an entry before it is read, so that one that is refused counts as well.
+     * @param address Network address of the visitor
+     * @throws `too_many_requests`.
+     */
+    admit: (address: string): Promise<void> =>
+      quotas.partnerCapturesFromAddress.use(`${keyId} ${address}`),
 
-    async create(input, call) {
+    /**
+     * Creates a lead of the company, once per `Idempotency-Key`. Its entry was admitted before.
+     * @throws `too_many_requests`; `invalid`.
+     */
+    async create(input: LeadToCreate, call?: IdempotentCall): Promise<CapturedLead> {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId: keyId, now }, async () => {
@@ -124,13 +115,15 @@ export function createPartnerCaptures(
       return { id: lead.id };
     },
 
-    async scan(input, signal) {
+    /** Reads a business card. @throws As the scan of a user. */
+    async scan(input: ScanInput, signal: AbortSignal): Promise<Scan> {
       await db.write((tx) => use(tx, 'scans', serverLimits.partnerScansPerCapture));
       // Counted separately from the company's own scans, so that no page can use those up.
       return scanCard(input, { userId: keyId, workspaceId: keyId }, signal, workspaceId);
     },
 
-    async events(query) {
+    /** One page of the events that the key shows, latest start first. */
+    async events(query: PageQuery): Promise<Page<PublicEvent>> {
       if (eventId === null) return pageOf(listEvents(db.read, workspaceId, query), toPublicEvent);
       const only = await findEvent(db.read, workspaceId, eventId);
       const rows = only ? [toPublicEvent(only)] : [];

@@ -33,18 +33,6 @@ import {
 
 const keyPrefix = 'ck_';
 
-/** The keys for partners' pages of a signed-in manager's company. */
-export interface PartnerKeys {
-  /** The keys that are not revoked, newest first. */
-  list(): Promise<PartnerKey[]>;
-  /** Creates a key, once per `Idempotency-Key`. @throws `not_found` without a company; `invalid`. */
-  create(input: NewPartnerKey, call?: IdempotentCall): Promise<PartnerKey>;
-  /** Changes a key; the change applies to its sessions at once. @throws `not_found`; `invalid`. */
-  update(id: string, change: PartnerKeyChange): Promise<PartnerKey>;
-  /** Ends a key and its sessions at once. @throws `not_found`. */
-  revoke(id: string): Promise<void>;
-}
-
 type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl'>;
 
 const tooManyKeys = () =>
@@ -72,11 +60,8 @@ async function requireSettings(
   }
 }
 
-/** Creates the service for one signed-in manager or administrator. */
-export function createPartnerKeys(
-  { db, clock, publicUrl }: Dependencies,
-  principal: Principal,
-): PartnerKeys {
+/** The keys for partners' pages of a signed-in manager's company. */
+export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, principal: Principal) {
   const { companyId, userId } = principal;
 
   async function read(from: Read, id: string): Promise<PartnerKey> {
@@ -100,7 +85,8 @@ export function createPartnerKeys(
     ]);
 
   return {
-    async list() {
+    /** The keys that are not revoked, newest first. */
+    async list(): Promise<PartnerKey[]> {
       if (!companyId) return [];
       const rows = await listPartnerKeys(db.read, companyId);
       const ids = rows.map(({ id }) => id);
@@ -109,7 +95,8 @@ export function createPartnerKeys(
       return rows.map((row) => toPartnerKey(row, origins.get(row.id), { now, publicUrl }));
     },
 
-    async create(input, call) {
+    /** Creates a key, once per `Idempotency-Key`. @throws `not_found` without a company; `invalid`. */
+    async create(input: NewPartnerKey, call?: IdempotentCall): Promise<PartnerKey> {
       const workspaceId = ownCompany(principal);
       const now = clock();
       const { answer } = await db.write((tx) =>
@@ -130,7 +117,8 @@ export function createPartnerKeys(
       return answer;
     },
 
-    async update(id, change) {
+    /** Changes a key; the change applies to its sessions at once. @throws `not_found`; `invalid`. */
+    async update(id: string, change: PartnerKeyChange): Promise<PartnerKey> {
       const key = await db.write(async (tx) => {
         const before = await hold(tx, id);
         const known = { before: before.event_id, now: clock() };
@@ -144,7 +132,8 @@ export function createPartnerKeys(
       return key;
     },
 
-    async revoke(id) {
+    /** Ends a key and its sessions at once. @throws `not_found`. */
+    async revoke(id: string): Promise<void> {
       await db.write(async (tx) => {
         const key = await hold(tx, id);
         await updatePartnerKey(tx, id, { revoked_at: clock() }, undefined);

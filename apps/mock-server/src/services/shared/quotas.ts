@@ -106,45 +106,39 @@ const quotas = {
 
 type QuotaName = keyof typeof quotas;
 
-/** Counts the uses of one limited action by key, across all processes of an installation. */
-interface Quota {
-  /**
-   * Counts one use.
-   * @throws `too_many_requests` with the seconds to wait if the quota is used up.
-   */
-  use(key: string): Promise<void>;
-  /**
-   * Checks the quota without counting.
-   * @throws `too_many_requests` with the seconds to wait if it is used up.
-   */
-  check(key: string): Promise<void>;
-  /** Resets the count of the key. */
-  clear(key: string): Promise<void>;
-}
-
 /** Every quota by name. */
-export type Quotas = Readonly<Record<QuotaName, Quota>>;
+export type Quotas = Readonly<Record<QuotaName, ReturnType<typeof createQuota>>>;
 
 /** Counters are stored under hashes, because keys contain addresses of people. */
 const stored = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-function createQuota(db: Database, name: QuotaName): Quota {
+/** Counts the uses of one limited action by key, across all processes of an installation. */
+function createQuota(db: Database, name: QuotaName) {
   const { points, duration, detail } = quotas[name];
   const limiter = db.limiter({ name, points, duration });
   const refusal = (result: RateLimiterRes) => tooMany(result.msBeforeNext / 1_000, detail);
   return {
-    async use(key) {
+    /**
+     * Counts one use.
+     * @throws `too_many_requests` with the seconds to wait if the quota is used up.
+     */
+    async use(key: string): Promise<void> {
       try {
         await limiter.consume(stored(key));
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error) : error;
       }
     },
-    async check(key) {
+    /**
+     * Checks the quota without counting.
+     * @throws `too_many_requests` with the seconds to wait if it is used up.
+     */
+    async check(key: string): Promise<void> {
       const result = await limiter.get(stored(key));
       if (result && result.consumedPoints >= points) throw refusal(result);
     },
-    async clear(key) {
+    /** Resets the count of the key. */
+    async clear(key: string): Promise<void> {
       await limiter.delete(stored(key));
     },
   };

@@ -2,24 +2,20 @@
 export type WorkingPart = 'card_reader' | 'ai';
 
 /** Records the outcome of each part's last work in this process. */
-export interface Vitals {
-  /** Records that a part has done its work. */
-  worked(part: WorkingPart): void;
-  /** Records that a part has failed. */
-  failed(part: WorkingPart): void;
-  /** Whether the last work failed, recently enough to be relevant. */
-  isFailing(part: WorkingPart): boolean;
-}
+export type Vitals = ReturnType<typeof createVitals>;
 
 /** Milliseconds after which a failure is no longer relevant. */
 const memory = 15 * 60_000;
 
 /** Creates the record. A part that has not worked yet counts as healthy. */
-export function createVitals(timer: () => number): Vitals {
+export function createVitals(timer: () => number) {
   const failedAt = new Map<WorkingPart, number>();
   return {
-    worked: (part) => void failedAt.delete(part),
-    failed: (part) => void failedAt.set(part, timer()),
-    isFailing: (part) => timer() - (failedAt.get(part) ?? -Infinity) < memory,
+    /** Records that a part has done its work. */
+    worked: (part: WorkingPart): void => void failedAt.delete(part),
+    /** Records that a part has failed. */
+    failed: (part: WorkingPart): void => void failedAt.set(part, timer()),
+    /** Whether the last work failed, recently enough to be relevant. */
+    isFailing: (part: WorkingPart): boolean => timer() - (failedAt.get(part) ?? -Infinity) < memory,
   };
 }

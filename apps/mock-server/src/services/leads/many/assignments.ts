@@ -21,21 +21,6 @@ import { fullName } from '../../shared/names.ts';
 import { countsOf } from './countsOf.ts';
 import { changeTime, inOrder } from './heldLeads.ts';
 
-/** Assigns leads to agents, for one manager or administrator. */
-export interface Assignments {
-  /**
-   * Assigns a lead to an agent; with null, unassigns it.
-   * @throws `not_found`; `invalid` if the user is not an activated agent of the company.
-   */
-  assign(leadId: string, userId: string | null): Promise<Lead>;
-  /**
-   * Assigns all of many leads or none: to an agent, to no one or fairly to all agents. With `from`,
-   * leads that this user no longer has are left out.
-   * @throws As `assign`.
-   */
-  assignMany(input: AssignManyInput): Promise<AssignedLeads>;
-}
-
 interface Dependencies {
   db: Database;
   announcer: Announcer;
@@ -133,11 +118,8 @@ function announcementsOf(principal: Principal, moved: readonly Moved[]): Change[
   ];
 }
 
-/** Creates the service for one signed-in manager or administrator. */
-export function createAssignments(
-  { db, announcer, clock }: Dependencies,
-  principal: Principal,
-): Assignments {
+/** Assigns leads to agents, for one manager or administrator. */
+export function createAssignments({ db, announcer, clock }: Dependencies, principal: Principal) {
   const { workspaceId, companyId } = principal;
 
   const toOne =
@@ -192,14 +174,23 @@ export function createAssignments(
   }
 
   return {
-    async assign(leadId, userId) {
+    /**
+     * Assigns a lead to an agent; with null, unassigns it.
+     * @throws `not_found`; `invalid` if the user is not an activated agent of the company.
+     */
+    async assign(leadId: string, userId: string | null): Promise<Lead> {
       const { moved, leads } = await change({ leadIds: [leadId], choose: toOne(userId) });
       announcer.announce(moved.map((one) => announcementOf(principal, one)));
       const [lead] = leads;
       if (!lead) throw notFound('This lead');
       return lead;
     },
-    async assignMany({ lead_ids: ids, userId, from }) {
+    /**
+     * Assigns all of many leads or none: to an agent, to no one or fairly to all agents. With `from`,
+     * leads that this user no longer has are left out.
+     * @throws As `assign`.
+     */
+    async assignMany({ lead_ids: ids, userId, from }: AssignManyInput): Promise<AssignedLeads> {
       const choose = userId === 'fair' ? fairly : toOne(userId);
       const { moved, leads } = await change({ leadIds: [...new Set(ids)], from, choose });
       announcer.announce(announcementsOf(principal, moved));

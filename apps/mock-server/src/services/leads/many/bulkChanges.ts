@@ -13,31 +13,18 @@ import type { BulkStep } from './bulkSteps.ts';
 import { countsOf } from './countsOf.ts';
 import { inOrder } from './heldLeads.ts';
 
-/**
- * Changes many leads at once, for one signed-in user: all or none. Readers of the leads get one
- * message with the count. Every call rejects with `not_found` if one of the leads does not exist or
- * is not the user's.
- */
-export interface BulkChanges {
-  /** Sets the status of leads; those that already have it stay unchanged. */
-  setStatus(input: StatusManyInput): Promise<ChangedLeads>;
-  /** Deletes leads. */
-  remove(leadIds: readonly string[]): Promise<DeletedLeads>;
-  /** Restores leads; those that are not deleted stay unchanged. */
-  restore(leadIds: readonly string[]): Promise<ChangedLeads>;
-}
-
 interface Dependencies {
   db: Database;
   announcer: Announcer;
   clock: () => number;
 }
 
-/** Creates the service for one signed-in user. */
-export function createBulkChanges(
-  { db, announcer, clock }: Dependencies,
-  principal: Principal,
-): BulkChanges {
+/**
+ * Changes many leads at once, for one signed-in user: all or none. Readers of the leads get one
+ * message with the count. Every call rejects with `not_found` if one of the leads does not exist or
+ * is not the user's.
+ */
+export function createBulkChanges({ db, announcer, clock }: Dependencies, principal: Principal) {
   const scope = scopeOf(principal);
 
   const hold = (tx: Write, from: LeadScope, ids: readonly string[]) =>
@@ -62,13 +49,15 @@ export function createBulkChanges(
   }
 
   return {
-    setStatus: ({ lead_ids: ids, lead_status: status }) =>
+    /** Sets the status of leads; those that already have it stay unchanged. */
+    setStatus: ({ lead_ids: ids, lead_status: status }: StatusManyInput): Promise<ChangedLeads> =>
       carryOut(ids, becoming(status), async (tx, chosen) => {
         const held = await hold(tx, scope, chosen);
         return { held, due: held.filter((lead) => lead.lead_status !== status) };
       }),
 
-    async remove(ids) {
+    /** Deletes leads. */
+    async remove(ids: readonly string[]): Promise<DeletedLeads> {
       const { changed } = await carryOut(ids, removing, async (tx, chosen) => {
         const held = await hold(tx, scope, chosen);
         return { held, due: held };
@@ -76,7 +65,8 @@ export function createBulkChanges(
       return { deleted: changed };
     },
 
-    restore: (ids) =>
+    /** Restores leads; those that are not deleted stay unchanged. */
+    restore: (ids: readonly string[]): Promise<ChangedLeads> =>
       carryOut(ids, restoring, async (tx, chosen) => {
         const due = await hold(tx, { ...scope, deleted: true }, chosen);
         const others = chosen.filter((id) => !due.some((lead) => lead.id === id));

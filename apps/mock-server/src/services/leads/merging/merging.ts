@@ -10,27 +10,6 @@ import type { Principal } from '../../shared/principal.ts';
 import { mergeLeads } from './mergeLeads.ts';
 import { undoMerge } from './undoMerge.ts';
 
-/** Merges leads and undoes it, for one signed-in user. */
-export interface Merging {
-  /**
-   * Merges another lead into one, once per `Idempotency-Key`.
-   * @param versions The version of the lead, then that of the other; absent: any.
-   * @throws `not_found` unless the user has both; `stale` if one now has another version; `invalid`
-   * for a lead with itself.
-   */
-  merge(
-    leadId: string,
-    merge: LeadMerge,
-    request?: { versions?: readonly number[]; call?: IdempotentCall },
-  ): Promise<MergedLead>;
-  /**
-   * Undoes a merge; one that is already undone stays unchanged.
-   * @throws `not_found` unless the user has both leads, or after 30 days; `merge_state` if the kept
-   * lead was deleted or merged itself.
-   */
-  undo(mergeId: string): Promise<UndoneMerge>;
-}
-
 interface Dependencies {
   db: Database;
   announcer: Announcer;
@@ -39,17 +18,24 @@ interface Dependencies {
 
 const undoable = limits.deletedDays * dayMs;
 
-/** Creates the service for one signed-in user. */
-export function createMerging(
-  { db, announcer, clock }: Dependencies,
-  principal: Principal,
-): Merging {
+/** Merges leads and undoes it, for one signed-in user. */
+export function createMerging({ db, announcer, clock }: Dependencies, principal: Principal) {
   const { workspaceId, userId, clientId: origin } = principal;
   const made = { workspaceId, origin };
   const by = { principal, dialect: db.dialect, clock };
 
   return {
-    async merge(leadId, input, { versions, call } = {}) {
+    /**
+     * Merges another lead into one, once per `Idempotency-Key`.
+     * @param versions The version of the lead, then that of the other; absent: any.
+     * @throws `not_found` unless the user has both; `stale` if one now has another version; `invalid`
+     * for a lead with itself.
+     */
+    async merge(
+      leadId: string,
+      input: LeadMerge,
+      { versions, call }: { versions?: readonly number[]; call?: IdempotentCall } = {},
+    ): Promise<MergedLead> {
       if (input.other === leadId) {
         throw invalid([{ path: 'other', message: 'A lead cannot be merged with itself.' }]);
       }
@@ -70,7 +56,12 @@ export function createMerging(
       return answer;
     },
 
-    async undo(mergeId) {
+    /**
+     * Undoes a merge; one that is already undone stays unchanged.
+     * @throws `not_found` unless the user has both leads, or after 30 days; `merge_state` if the kept
+     * lead was deleted or merged itself.
+     */
+    async undo(mergeId: string): Promise<UndoneMerge> {
       const { leads, kept, isChanged, statusChanged } = await db.write(async (tx) => {
         const since = clock() - undoable;
         return undoMerge(tx, by, { id: mergeId, since });

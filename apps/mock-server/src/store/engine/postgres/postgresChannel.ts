@@ -24,21 +24,13 @@ interface Options {
   onLost(): void;
 }
 
-/** The channel on which processes that share a PostgreSQL database send messages to each other. */
-export interface PostgresChannel {
-  /** Whether this process receives messages. */
-  isOpen(): boolean;
-  /** Ends listening. */
-  close(): Promise<void>;
-}
-
 /** Sends a message to every process that listens. @param payload At most 8,000 bytes. */
 export async function sendToChannel(db: Read, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }
 
 /** Listens on a connection of its own, which is replaced whenever it is lost. */
-export function openChannel({ databaseUrl, onMessage, onOpen, onLost }: Options): PostgresChannel {
+export function openChannel({ databaseUrl, onMessage, onOpen, onLost }: Options) {
   let listener: Client | undefined;
   let isOpen = false;
   let isClosed = false;
@@ -84,8 +76,10 @@ export function openChannel({ databaseUrl, onMessage, onOpen, onLost }: Options)
   }, times.check).unref();
 
   return {
-    isOpen: () => isOpen,
-    async close() {
+    /** Whether this process receives messages. */
+    isOpen: (): boolean => isOpen,
+    /** Ends listening. */
+    async close(): Promise<void> {
       isClosed = true;
       clearInterval(check);
       await listener?.end().catch(() => undefined);

@@ -30,19 +30,14 @@ const idleMs = 10_000;
 const program = new URL('./bulkThread.ts', import.meta.url);
 
 /** A connection that writes to the embedded database from a thread of its own. */
-export interface BulkWriter {
-  /** Only one transaction may run at a time. */
-  readonly db: Kysely<Schema>;
-  /** Ends the thread, so that the caller's connection is the last one to close. */
-  close(): Promise<void>;
-}
+export type BulkWriter = ReturnType<typeof createBulkWriter>;
 
 /**
  * Creates a writer whose statements run in a thread, which starts with the first one: the server's
  * own thread serves requests meanwhile, also while the disk is waited for.
  * @param file The database.
  */
-export function createBulkWriter(file: string, durability: Durability): BulkWriter {
+export function createBulkWriter(file: string, durability: Durability) {
   let thread: BulkThread | undefined;
   /** Holds the transaction: a new thread would write the rest of it without its beginning. */
   let held: BulkThread | undefined;
@@ -99,7 +94,12 @@ export function createBulkWriter(file: string, durability: Durability): BulkWrit
       }),
     },
   });
-  return { db, close };
+  return {
+    /** Only one transaction may run at a time. */
+    db,
+    /** Ends the thread, so that the caller's connection is the last one to close. */
+    close,
+  };
 }
 
 type BulkThread = ReturnType<typeof startThread>;
