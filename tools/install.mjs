@@ -1,5 +1,5 @@
 // Installs the packages of the lockfile, unless that has already been done for this lockfile.
-import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, npm, once, root, stampOf } from './lib.mjs';
@@ -37,6 +37,17 @@ async function complete() {
 }
 
 /**
+ * Links the Node of the lockfile where others find it. npm 10, which Node 20 brings, removes this link
+ * again with the packages for other systems, which have a `node` too.
+ */
+function linkNode() {
+  const bin = join(packages, '.bin');
+  const pinned = join('..', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (existsSync(join(bin, 'node')) || !existsSync(join(bin, pinned))) return;
+  symlinkSync(pinned, join(bin, 'node'));
+}
+
+/**
  * Makes `node_modules` agree with the lockfile.
  * @param {'to serve'} [part] Only what it takes to build the portal and to run the server, unless
  *   everything was installed before.
@@ -57,6 +68,7 @@ export function install(part) {
       if (hasPart) await complete();
       else await runNpm('ci', ...(wanted ? ['--omit=dev'] : []));
       removeUnused(packages, process);
+      linkNode();
     },
   );
 }

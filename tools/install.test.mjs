@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -62,6 +71,15 @@ describe('installing', () => {
     calls();
     await install('to serve');
     expect(calls()).toEqual(['ci --no-audit']);
+  });
+
+  it.skipIf(process.platform === 'win32')('links Node if npm did not', async () => {
+    const node = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+    mkdirSync(path('node_modules/.bin'), { recursive: true });
+    mkdirSync(dirname(path(node)), { recursive: true });
+    writeFileSync(path(node), '');
+    await install('to serve');
+    expect(realpathSync(path('node_modules/.bin/node'))).toBe(realpathSync(path(node)));
   });
 
   it('starts anew after a failure', async () => {
