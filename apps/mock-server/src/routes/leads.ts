@@ -94,19 +94,19 @@ function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {
 }
 
 /** Assignment, deletion and merging of one lead. */
-function leadChangeRoutes(route: Route, { assignmentsOf, deletionsOf, mergingOf }: LeadsArea) {
+function leadChangeRoutes(route: Route, { assignmentsOf, bulkChangesOf, mergingOf }: LeadsArea) {
   route(calls.assignLead, async ({ params, body, principal }) => {
     const lead = await assignmentsOf(principal).assign(params.id, body.userId);
     return answer(200, lead, entityTag(lead));
   });
 
   route(calls.deleteLead, async ({ params, principal }) => {
-    await deletionsOf(principal).remove(params.id);
+    await bulkChangesOf(principal).removeOne(params.id);
     return answer(204, null);
   });
 
   route(calls.restoreLead, async ({ params, principal }) => {
-    const lead = await deletionsOf(principal).restore(params.id);
+    const lead = await bulkChangesOf(principal).restoreOne(params.id);
     return answer(200, lead, entityTag(lead));
   });
 

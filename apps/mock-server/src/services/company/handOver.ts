@@ -8,8 +8,8 @@ import { holdNextLeads } from '../../store/leads/leavingLeads.ts';
 import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
-import { countsOf } from '../leads/many/countsOf.ts';
-import { changeTime } from '../leads/many/heldLeads.ts';
+import { leadsUpdated } from '../../realtime/countMessages.ts';
+import { changeTime } from '../leads/heldLeads.ts';
 import { fullName } from '../shared/names.ts';
 
 /** The member whose leads are handed over, and the workspace. */
@@ -71,7 +71,7 @@ export async function handOver(
 
   await handAll(active);
   await handAll({ ...active, deleted: true });
-  const changes = countsOf({ workspaceId, clientId }, handed, {
+  const changes = leadsUpdated({ workspaceId, clientId }, handed, {
     change: 'assigned',
     leadStatus: null,
   });

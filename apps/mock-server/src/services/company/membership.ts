@@ -15,7 +15,7 @@ import type { UserRow } from '../../store/accounts/users.ts';
 import { countLeadsOf, moveWorkspace } from '../../store/accounts/workspaces.ts';
 import { recordAudit, userSubject } from '../shared/audit.ts';
 import { conflict, invalid } from '../shared/failures.ts';
-import { leadsImported } from '../../realtime/leadsImported.ts';
+import { leadsImported } from '../../realtime/countMessages.ts';
 import { hashToken } from '../identity/tokens.ts';
 
 /** The company a user belongs to or waits to join, and their role. */

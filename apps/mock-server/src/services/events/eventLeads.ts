@@ -9,7 +9,7 @@ import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { insertLeads } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
-import { leadsImported } from '../../realtime/leadsImported.ts';
+import { leadsImported } from '../../realtime/countMessages.ts';
 
 const newLead = (attendee: Attendee): NewLead => ({
   first_name: attendee.firstName,

@@ -2,10 +2,9 @@ import type { CommunicationQuery, ExportQuery, PageQuery } from '@cardinal/contr
 import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { createAssignments } from './many/assignments.ts';
-import { createBulkChanges } from './many/bulkChanges.ts';
+import { createAssignments } from './assignments.ts';
+import { createBulkChanges } from './bulkChanges.ts';
 import { communicationPage, dueLeadPage } from './communications.ts';
-import { createDeletions } from './deletions.ts';
 import { createHistory } from './history.ts';
 import { exportLeads } from './leadExport.ts';
 import { createLeadService } from './leadService.ts';
@@ -17,8 +16,6 @@ export function createLeadsArea(context: ServerContext) {
     leadsOf: (principal: Principal) => createLeadService(actingFor(context, principal), principal),
     assignmentsOf: (principal: Principal) =>
       createAssignments(actingFor(context, principal), principal),
-    deletionsOf: (principal: Principal) =>
-      createDeletions(actingFor(context, principal), principal),
     mergingOf: (principal: Principal) => createMerging(actingFor(context, principal), principal),
     bulkChangesOf: (principal: Principal) =>
       createBulkChanges(actingFor(context, principal), principal),

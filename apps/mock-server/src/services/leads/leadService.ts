@@ -14,17 +14,19 @@ import type { Announcer, Change } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findDuplicates } from '../../store/leads/duplicates.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
-import { findLead } from '../../store/leads/leads.ts';
+import { findLead, findLeads, updateLead } from '../../store/leads/leads.ts';
+import { insertActivity } from '../../store/records/activities.ts';
+import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { changeLead } from './changes/changeLead.ts';
+import { eventAnswersColumns } from './eventAnswers.ts';
+import { changedFields, describeChange, requireComplete } from './leadChanges.ts';
 import { leadPage } from './leadPage.ts';
-import { likelyDuplicates } from './likelyDuplicates.ts';
-import { insertNewLead } from './changes/newLead.ts';
+import { insertNewLead } from './newLead.ts';
 import type { Page } from '../../store/page.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { notFound } from '../shared/failures.ts';
+import { notFound, stale } from '../shared/failures.ts';
 import { captureFigures, dashboardStats } from './statistics.ts';
 
 /** The leads that one signed-in user may read and change. */
@@ -33,7 +35,6 @@ export type LeadService = ReturnType<typeof createLeadService>;
 interface Dependencies {
   db: Database;
   announcer: Announcer;
-  /** Milliseconds since 1970. */
   clock: () => number;
 }
 
@@ -51,6 +52,39 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
     activity,
   });
 
+  /** In the order of `findDuplicates`. */
+  async function likelyDuplicates(person: Parameters<typeof findDuplicates>[2]) {
+    const found = await findDuplicates(db.read, scope, person);
+    const ids = found.map(({ id }) => id);
+    const rows = await findLeads(db.read, scope, ids);
+    return found.flatMap(({ id, reason }): LikelyDuplicate[] => {
+      const row = rows.get(id);
+      return row ? [{ reason, lead: toLead(row) }] : [];
+    });
+  }
+
+  /** Changes a lead and records it in its history. Repeats itself if the lead changes meanwhile. */
+  async function write(tx: Write, id: string, change: LeadChange, versions?: readonly number[]) {
+    for (;;) {
+      const before = await findLead(tx, scope, id);
+      if (!before) throw notFound('This lead');
+      if (versions && !versions.includes(before.version)) throw stale();
+      const { event_id, answers, ...plain } = change;
+      const place = { workspaceId, dialect: db.dialect };
+      const met = await eventAnswersColumns(tx, place, { event_id, answers }, toLead(before));
+      const fields = changedFields(before, { ...plain, ...met });
+      requireComplete({ ...before, ...fields });
+      if (Object.keys(fields).length === 0) return { row: before, changed: undefined };
+      const at = clock();
+      const row = await updateLead(tx, scope, before, { fields, at });
+      if (!row) continue;
+      const described = describeChange(before, fields);
+      const entry = { workspaceId, leadId: row.id, actorId: userId, ...described, at };
+      const activity = await insertActivity(tx, entry);
+      return { row, changed: { activity, statusChanged: 'lead_status' in fields } };
+    }
+  }
+
   return {
     /** One page of the list. @throws `invalid` for a cursor of another list. */
     list: (query: LeadListQuery): Promise<Page<Lead>> => leadPage(db, scope, query),
@@ -66,12 +100,12 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
     async duplicates(id: string): Promise<LikelyDuplicate[]> {
       const lead = await findLead(db.read, scope, id);
       if (!lead) throw notFound('This lead');
-      return likelyDuplicates(db.read, scope, lead);
+      return likelyDuplicates(lead);
     },
 
     /** Leads that may already represent a person with this address or number, as `duplicates`. */
     similar: ({ email = '', phone = '' }: SimilarQuery): Promise<LikelyDuplicate[]> =>
-      likelyDuplicates(db.read, scope, { id: '', email, phone }),
+      likelyDuplicates({ id: '', email, phone }),
 
     /** Creates a lead, once per `Idempotency-Key`, and returns likely duplicates. */
     async create(input: LeadToCreate, call?: IdempotentCall): Promise<CreatedLead> {
@@ -100,9 +134,7 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
      * @throws As `get`; `stale` if the lead now has another version.
      */
     async update(id: string, change: LeadChange, versions?: readonly number[]): Promise<Lead> {
-      const { row, changed } = await db.write((tx) =>
-        changeLead(tx, principal, { id, change, versions }, { clock, dialect: db.dialect }),
-      );
+      const { row, changed } = await db.write((tx) => write(tx, id, change, versions));
       const lead = toLead(row);
       if (changed) {
         const { activity, statusChanged } = changed;

@@ -16,7 +16,7 @@ import { countUse, isKeyLive } from '../../store/records/partners/partnerKeys.ts
 import type { Used } from '../../store/records/partners/partnerKeys.ts';
 import type { Write } from '../../store/schema.ts';
 import { createScanning } from '../capture/scanning.ts';
-import { insertNewLead } from '../leads/changes/newLead.ts';
+import { insertNewLead } from '../leads/newLead.ts';
 import { tooMany, unauthorized } from '../shared/failures.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';

@@ -129,31 +129,6 @@ export async function updateLead(
 }
 
 /**
- * Deletes a lead, or restores a deleted one.
- * @param scope Must contain the lead; `deleted` is its state before.
- * @returns The changed lead; undefined if the scope does not contain it.
- */
-export async function setDeleted(
-  tx: Write,
-  scope: LeadScope,
-  id: string,
-  at: number,
-): Promise<LeadRow | undefined> {
-  if (!isId(id)) return undefined;
-  return tx
-    .updateTable('leads')
-    .set((row) => ({
-      deleted_at: scope.deleted ? null : at,
-      updated_at: at,
-      version: row('version', '+', 1),
-    }))
-    .where(inScope(scope))
-    .where('id', '=', id)
-    .returning(leadColumns)
-    .executeTakeFirst();
-}
-
-/**
  * Sets the status of locked leads, deletes or restores them.
  * @returns The changed leads.
  */

@@ -15,7 +15,7 @@ import {
 } from '../../../store/records/importing/importChanges.ts';
 import type { ImportRecord } from '../../../store/records/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
-import { describeChange } from '../../leads/changes/leadChanges.ts';
+import { describeChange } from '../../leads/leadChanges.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 import type { Merge } from './leadChunks.ts';
 

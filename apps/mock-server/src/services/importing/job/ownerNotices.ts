@@ -1,6 +1,6 @@
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { ImportRecord } from '../../../store/records/importing/imports.ts';
-import { leadsImported } from '../../../realtime/leadsImported.ts';
+import { leadsImported } from '../../../realtime/countMessages.ts';
 import type { ImportState } from '../record/importJson.ts';
 
 /**

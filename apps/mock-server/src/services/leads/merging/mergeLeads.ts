@@ -17,7 +17,7 @@ import { notFound, stale } from '../../shared/failures.ts';
 import { leadName } from '../../shared/names.ts';
 import { scopeOf } from '../../shared/principal.ts';
 import type { Principal } from '../../shared/principal.ts';
-import { describeMerge } from '../changes/leadChanges.ts';
+import { describeMerge } from '../leadChanges.ts';
 import { mergeChanges, valuesAfter } from './mergedFields.ts';
 
 /** The user for whom leads are merged, and what merging needs besides the transaction. */

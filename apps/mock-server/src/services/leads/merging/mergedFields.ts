@@ -3,7 +3,7 @@ import { restorable } from '../../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadFields } from '../../../store/leads/leads.ts';
 import type { MergeChanges, MergedField, MergeRow } from '../../../store/leads/merging/merges.ts';
-import { requireComplete } from '../changes/leadChanges.ts';
+import { requireComplete } from '../leadChanges.ts';
 import { mergedMeeting } from './mergedMeeting.ts';
 import type { MeetingFields } from './mergedMeeting.ts';
 

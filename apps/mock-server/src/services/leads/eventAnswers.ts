@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswersInput, FieldError, Lead, LeadAnswers } from '@cardinal/contract';
 import { answerErrors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
-import type { Dialect } from '../../../store/engine/database.ts';
-import { holdEvent } from '../../../store/records/events.ts';
-import { findQuestions } from '../../../store/records/questions.ts';
-import type { Read, Write } from '../../../store/schema.ts';
-import { answersJson } from '../../../store/leads/leadRows.ts';
-import { invalid } from '../../shared/failures.ts';
+import type { Dialect } from '../../store/engine/database.ts';
+import { holdEvent } from '../../store/records/events.ts';
+import { findQuestions } from '../../store/records/questions.ts';
+import type { Read, Write } from '../../store/schema.ts';
+import { answersJson } from '../../store/leads/leadRows.ts';
+import { invalid } from '../shared/failures.ts';
 
 /** The event where a lead was met and its answers, as sent; absent parts are left unchanged. */
-export interface MeetingInput {
+export interface EventAnswersInput {
   event_id?: string | null | undefined;
   answers?: AnswersInput | null | undefined;
 }
 
 /** The same as columns of the lead; absent ones are left unchanged. */
-export interface MeetingColumns {
+export interface EventAnswersColumns {
   event_id?: string | null;
   answers?: string | null;
   answers_score?: number | null;
@@ -30,7 +30,7 @@ async function answerColumns(
   db: Read,
   workspaceId: string,
   { event_id: eventId, version, values }: AnswersInput,
-): Promise<Required<Pick<MeetingColumns, 'answers' | 'answers_score'>>> {
+): Promise<Required<Pick<EventAnswersColumns, 'answers' | 'answers_score'>>> {
   const found = await findQuestions(db, { workspaceId, eventId }, version);
   if (!found) {
     throw refuse(
@@ -62,29 +62,23 @@ const newLead: Current = { event_id: null, answers: null };
  * The answers that a change gives; undefined if it leaves them unchanged. Clients send back what
  * they read, even if these answers could no longer be given.
  */
-const givenAnswers = ({ event_id, answers }: MeetingInput, current: Current) => {
+const givenAnswers = ({ event_id, answers }: EventAnswersInput, current: Current) => {
   const staysAt = event_id === undefined || event_id === current.event_id;
   return staysAt && isDeepStrictEqual(answers, current.answers) ? undefined : answers;
 };
 
-/** The workspace of a lead that is saved. */
-interface Place {
-  workspaceId: string;
-  dialect: Dialect;
-}
-
 /**
- * The columns for a meeting. A lead without an event gets that of its answers; one that gets another
+ * The columns for an event and its answers. A lead without an event gets that of its answers; one that gets another
  * event loses the answers of its former event. An event that is new to the lead cannot be deleted
  * until the transaction ends.
  * @throws `invalid`.
  */
-export async function meetingColumns(
+export async function eventAnswersColumns(
   tx: Write,
-  { workspaceId, dialect }: Place,
-  input: MeetingInput,
+  { workspaceId, dialect }: { workspaceId: string; dialect: Dialect },
+  input: EventAnswersInput,
   current: Current = newLead,
-): Promise<MeetingColumns> {
+): Promise<EventAnswersColumns> {
   const answers = givenAnswers(input, current);
   const eventId =
     input.event_id === undefined ? (current.event_id ?? answers?.event_id ?? null) : input.event_id;
@@ -104,5 +98,5 @@ export async function meetingColumns(
 }
 
 /** Answers to store with a new lead; undefined if there are none. */
-export const storedAnswers = ({ answers, answers_score: score }: MeetingColumns) =>
+export const storedAnswers = ({ answers, answers_score: score }: EventAnswersColumns) =>
   answers == null || score == null ? undefined : { json: answers, score };

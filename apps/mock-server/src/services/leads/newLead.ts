@@ -1,10 +1,10 @@
 import type { Activity, Lead, LeadToCreate } from '@cardinal/contract';
-import type { Dialect } from '../../../store/engine/database.ts';
-import { toLead } from '../../../store/leads/leadRows.ts';
-import { insertLead } from '../../../store/leads/leads.ts';
-import { insertActivity } from '../../../store/records/activities.ts';
-import type { Write } from '../../../store/schema.ts';
-import { meetingColumns, storedAnswers } from './answers.ts';
+import type { Dialect } from '../../store/engine/database.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
+import { insertLead } from '../../store/leads/leads.ts';
+import { insertActivity } from '../../store/records/activities.ts';
+import type { Write } from '../../store/schema.ts';
+import { eventAnswersColumns, storedAnswers } from './eventAnswers.ts';
 
 /** The creator of a lead, and the time in milliseconds. */
 interface Creation {
@@ -21,7 +21,7 @@ export async function insertNewLead(
   { event_id, answers, ...input }: LeadToCreate,
   { workspaceId, userId, now, dialect }: Creation,
 ): Promise<{ lead: Lead; activity: Activity }> {
-  const met = await meetingColumns(tx, { workspaceId, dialect }, { event_id, answers });
+  const met = await eventAnswersColumns(tx, { workspaceId, dialect }, { event_id, answers });
   const row = await insertLead(tx, input, {
     workspaceId,
     createdBy: userId,

@@ -1,9 +1,9 @@
 import { missingFields } from '@cardinal/contract';
 import type { LeadChange } from '@cardinal/contract';
-import type { LeadRow } from '../../../store/leads/leadRows.ts';
-import type { LeadFields } from '../../../store/leads/leads.ts';
-import { invalid } from '../../shared/failures.ts';
-import type { MeetingColumns } from './answers.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import type { LeadFields } from '../../store/leads/leads.ts';
+import { invalid } from '../shared/failures.ts';
+import type { EventAnswersColumns } from './eventAnswers.ts';
 
 type PlainField = Exclude<
   keyof LeadFields,
@@ -42,7 +42,7 @@ export function requireComplete(
 /** The fields of a change that differ from the lead. */
 export function changedFields(
   lead: LeadRow,
-  change: Omit<LeadChange, 'event_id' | 'answers'> & MeetingColumns,
+  change: Omit<LeadChange, 'event_id' | 'answers'> & EventAnswersColumns,
 ): Partial<LeadFields> {
   const current: Readonly<Record<string, unknown>> = lead;
   return Object.fromEntries(

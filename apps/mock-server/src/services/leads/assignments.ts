@@ -1,25 +1,25 @@
 import type { AssignManyInput, AssignedLeads, Lead } from '@cardinal/contract';
-import type { Announcer, Change } from '../../../realtime/changes.ts';
-import { insertActivities } from '../../../store/records/activities.ts';
+import type { Announcer, Change } from '../../realtime/changes.ts';
+import { leadsUpdated } from '../../realtime/countMessages.ts';
+import { insertActivities } from '../../store/records/activities.ts';
 import {
   assignLeads,
   findAgent,
   holdLeads,
   listAgents,
   openLeadsOf,
-} from '../../../store/leads/assignments.ts';
-import type { Agent } from '../../../store/leads/assignments.ts';
-import type { Database } from '../../../store/engine/database.ts';
-import { toLead } from '../../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../../store/leads/leadRows.ts';
-import type { Write } from '../../../store/schema.ts';
-import { leadSubject, recordAudit } from '../../shared/audit.ts';
-import { scopeOf } from '../../shared/principal.ts';
-import type { Principal } from '../../shared/principal.ts';
-import { invalid, notFound } from '../../shared/failures.ts';
-import { fullName } from '../../shared/names.ts';
-import { countsOf } from './countsOf.ts';
-import { changeTime, inOrder } from './heldLeads.ts';
+} from '../../store/leads/assignments.ts';
+import type { Agent } from '../../store/leads/assignments.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import type { Write } from '../../store/schema.ts';
+import { leadSubject, recordAudit } from '../shared/audit.ts';
+import { scopeOf } from '../shared/principal.ts';
+import type { Principal } from '../shared/principal.ts';
+import { invalid, notFound } from '../shared/failures.ts';
+import { fullName } from '../shared/names.ts';
+import { changeTime, inOrderOf } from './heldLeads.ts';
 
 interface Dependencies {
   db: Database;
@@ -103,7 +103,7 @@ function announcementsOf(principal: Principal, moved: readonly Moved[]): Change[
   const change = { change: 'assigned', leadStatus: null } as const;
   const lost = moved.filter(({ before, after }) => before.owner_id !== after.owner_id);
   return [
-    ...countsOf(
+    ...leadsUpdated(
       principal,
       moved.map(({ after }) => after),
       change,
@@ -144,7 +144,7 @@ export function createAssignments({ db, announcer, clock }: Dependencies, princi
     const held = await holdLeads(tx, db.dialect, scopeOf(principal), leadIds);
     const before =
       from === undefined
-        ? inOrder(leadIds, held)
+        ? inOrderOf(leadIds, held)
         : held.filter((lead) => lead.assigned_to === from);
     const agents = await choose(tx, before);
     const moves = before.flatMap((lead, index): Move[] => {
