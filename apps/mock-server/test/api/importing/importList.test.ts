@@ -54,7 +54,15 @@ describeOnEachEngine('the list of imports', (open, { dialect }) => {
     const { file_name, event_id, format, status, counts, error, created_at, expires_at } = done;
     expect(found).toEqual([
       {
-        ...{ id, file_name, event_id, format, status, counts, error, created_at, expires_at },
+        id,
+        file_name,
+        event_id,
+        format,
+        status,
+        counts,
+        error,
+        created_at,
+        expires_at,
         created_by: agent.id,
       },
     ]);
@@ -137,7 +145,7 @@ describeOnEachEngine('the list of imports', (open, { dialect }) => {
         const plan = CompiledQuery.raw(`${explain} ${sql}`, [...parameters]);
         const { rows } = await tx.executeQuery<Record<string, unknown>>(plan);
         const text = rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n');
-        if (sql.includes('order by')) expect(text).toMatch(index);
+        expect(text).toMatch(sql.includes('order by') ? index : /./);
         expect(text).not.toMatch(/SCAN imports|Seq Scan|TEMP B-TREE|Sort/);
       }
     });
