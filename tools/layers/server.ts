@@ -135,10 +135,20 @@ const areas = [
 ];
 
 /**
- * The folders of the store, from the top. All of them use the files beside them (schema, pages,
- * ids, keys, stored JSON).
+ * The folders of the store, from the top, named like the areas whose records they hold, however few.
+ * All of them use the files beside them (schema, pages, ids, keys, stored JSON).
  */
-const storeRooms = ['accounts', 'records', 'leads', 'engine', 'tables'];
+const storeRooms = [
+  'accounts',
+  'importing',
+  'mail',
+  'partners',
+  'events',
+  'leads',
+  'shared',
+  'engine',
+  'tables',
+];
 
 /** The folders of the service for imports, from the top. Its index and its service use them all. */
 const importingRooms = ['undo', 'job', 'attendees', 'record', 'rows'];

@@ -31,7 +31,7 @@ import type { Settings } from './settings.ts';
 import { isStorageFailure } from './store/engine/storageFailure.ts';
 import { isTooBusy } from './store/engine/waitingLine.ts';
 import { asWriter } from './store/engine/writers.ts';
-import { countJobs } from './store/records/jobs.ts';
+import { countJobs } from './store/shared/jobs.ts';
 
 /** Every area of the API. Each creates its own services from the context. */
 const areas = [

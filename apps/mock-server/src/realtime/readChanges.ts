@@ -1,6 +1,6 @@
-import { toActivity } from '../store/records/activities.ts';
+import { toActivity } from '../store/leads/activities.ts';
 import { toLead } from '../store/leads/leadRows.ts';
-import { activitiesByIds, leadsByIds, subjectsByIds } from '../store/records/announced.ts';
+import { activitiesByIds, leadsByIds, subjectsByIds } from '../store/leads/announced.ts';
 import type { Read } from '../store/schema.ts';
 import type { Change } from './changes.ts';
 import type { ChangeNotice } from './wireFormat.ts';

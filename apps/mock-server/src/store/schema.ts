@@ -17,15 +17,9 @@ import type {
   MergeMoveTable,
   OptOutTable,
 } from './tables/leads.ts';
-import type {
-  AuditTable,
-  EventQuestionsTable,
-  EventTable,
-  EmailTable,
-  JobTable,
-  IdempotencyTable,
-  MigrationTable,
-} from './tables/records.ts';
+import type { EventQuestionsTable, EventTable } from './tables/events.ts';
+import type { EmailTable } from './tables/mail.ts';
+import type { AuditTable, JobTable, IdempotencyTable, MigrationTable } from './tables/shared.ts';
 import type {
   ImportTable,
   ImportRowsTable,
@@ -33,7 +27,7 @@ import type {
   ImportMemoryTable,
   ImportPreviewTable,
   UnfinishedImportTable,
-} from './tables/imports.ts';
+} from './tables/importing.ts';
 
 import type { EmbedSessionTable, PartnerKeyTable, PartnerOriginTable } from './tables/partners.ts';
 

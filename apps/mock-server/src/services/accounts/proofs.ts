@@ -2,7 +2,7 @@ import { lengths } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { deleteAccountMails } from '../../store/records/emails.ts';
+import { deleteAccountMails } from '../../store/mail/emails.ts';
 import { newId } from '../../store/ids.ts';
 import { deleteLeadsOf } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';

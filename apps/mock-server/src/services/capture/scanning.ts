@@ -9,7 +9,7 @@ import {
 import type { CardReader, CardReading } from '../../ports/cards/index.ts';
 import { CardReaderError } from '../../ports/cards/index.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { latestNumbers } from '../../store/leads/latestNumbers.ts';
+import { latestNumbers } from '../../store/importing/latestNumbers.ts';
 import type { Principal } from '../shared/principal.ts';
 import { alsoOn, badgeCodeOf } from './badge.ts';
 import {

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditExportQuery } from '@cardinal/contract';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetColumn, WrittenCell } from '../../ports/sheets/index.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { readAudit } from '../../store/records/audit.ts';
+import { readAudit } from '../../store/shared/audit.ts';
 import { recordAudit } from '../shared/audit.ts';
 import type { Principal } from '../shared/principal.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '../../realtime/changes.ts';
-import { insertActivities } from '../../store/records/activities.ts';
+import { insertActivities } from '../../store/leads/activities.ts';
 import { assignLeads } from '../../store/leads/assignments.ts';
 import type { Agent } from '../../store/leads/assignments.ts';
 import type { Dialect } from '../../store/engine/database.ts';

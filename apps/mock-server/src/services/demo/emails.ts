@@ -1,4 +1,4 @@
-import { insertEmail, recordTry } from '../../store/records/emails.ts';
+import { insertEmail, recordTry } from '../../store/mail/emails.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';

@@ -1,7 +1,7 @@
 import type { NewLead } from '@cardinal/contract';
 import { leadSources } from '@cardinal/contract/labels';
 import { insertLead } from '../../store/leads/leads.ts';
-import { insertActivity } from '../../store/records/activities.ts';
+import { insertActivity } from '../../store/leads/activities.ts';
 import type { Write } from '../../store/schema.ts';
 import { seedEmail } from './emails.ts';
 import { historyOf } from './history.ts';

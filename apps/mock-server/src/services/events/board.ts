@@ -1,5 +1,5 @@
 import type { EventBoard, Role } from '@cardinal/contract';
-import type { FollowUp } from '../../store/records/eventBoards.ts';
+import type { FollowUp } from '../../store/events/eventBoards.ts';
 import { fullName } from '../shared/names.ts';
 
 /** Goal and cost of an event. */

@@ -1,9 +1,9 @@
 import type { Attendee, CreatedLead, Duplicate, NewLead } from '@cardinal/contract';
 import { defaultLeadStatus, leadSources } from '@cardinal/contract/labels';
 import type { Change } from '../../realtime/changes.ts';
-import { insertActivities } from '../../store/records/activities.ts';
+import { insertActivities } from '../../store/leads/activities.ts';
 import { findDuplicatesOf } from '../../store/leads/duplicates.ts';
-import type { EventRow } from '../../store/records/events.ts';
+import type { EventRow } from '../../store/events/events.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';

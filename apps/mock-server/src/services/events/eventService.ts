@@ -19,11 +19,11 @@ import {
   listEvents,
   lockEvent,
   updateEvent,
-} from '../../store/records/events.ts';
-import { readFollowUps } from '../../store/records/eventBoards.ts';
-import type { FollowUp } from '../../store/records/eventBoards.ts';
-import { readKeyNames } from '../../store/records/partners/partnerKeys.ts';
-import type { EventRow } from '../../store/records/events.ts';
+} from '../../store/events/events.ts';
+import { readFollowUps } from '../../store/events/eventBoards.ts';
+import type { FollowUp } from '../../store/events/eventBoards.ts';
+import { readKeyNames } from '../../store/partners/partnerKeys.ts';
+import type { EventRow } from '../../store/events/events.ts';
 import { readPeople } from '../../store/accounts/users.ts';
 import type { Read } from '../../store/schema.ts';
 import { recordAudit } from '../shared/audit.ts';

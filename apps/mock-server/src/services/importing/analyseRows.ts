@@ -1,5 +1,5 @@
 import type { Database } from '../../store/engine/database.ts';
-import type { ImportRecord } from '../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../store/importing/imports.ts';
 import { createAnalyser } from './attendees/attendeeAnalysis.ts';
 import { foundJson, mappingJson, previewJson } from './record/importJson.ts';
 import { columnsOf } from './record/importRecord.ts';

@@ -1,5 +1,5 @@
 import type { ImportChoices, ImportMapping } from '@cardinal/contract';
-import type { ImportRecord } from '../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../store/importing/imports.ts';
 import type { Read } from '../../store/schema.ts';
 import { forbidden, invalid } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';

@@ -8,11 +8,11 @@ import type {
 } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { listImports } from '../../store/records/importing/importList.ts';
-import { deleteImport, savePreview, updateImport } from '../../store/records/importing/imports.ts';
-import type { ImportRecord } from '../../store/records/importing/imports.ts';
-import { findEvent } from '../../store/records/events.ts';
-import { remember } from '../../store/records/importing/importMemory.ts';
+import { listImports } from '../../store/importing/importList.ts';
+import { deleteImport, savePreview, updateImport } from '../../store/importing/imports.ts';
+import type { ImportRecord } from '../../store/importing/imports.ts';
+import { findEvent } from '../../store/events/events.ts';
+import { remember } from '../../store/importing/importMemory.ts';
 import type { Page } from '../../store/page.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';

@@ -1,7 +1,7 @@
 import type { Import } from '@cardinal/contract';
 import type { Dialect } from '../../store/engine/database.ts';
-import { findImport, findPreview, holdImport } from '../../store/records/importing/imports.ts';
-import type { ImportRecord } from '../../store/records/importing/imports.ts';
+import { findImport, findPreview, holdImport } from '../../store/importing/imports.ts';
+import type { ImportRecord } from '../../store/importing/imports.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { notFound } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';

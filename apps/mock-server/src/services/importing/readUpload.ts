@@ -8,8 +8,8 @@ import {
   insertImportRows,
   savePreview,
   updateImport,
-} from '../../store/records/importing/imports.ts';
-import type { ImportRecord } from '../../store/records/importing/imports.ts';
+} from '../../store/importing/imports.ts';
+import type { ImportRecord } from '../../store/importing/imports.ts';
 import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { agentsFor } from './record/agents.ts';

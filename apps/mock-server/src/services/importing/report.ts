@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SheetFormat } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
-import type { ImportRecord } from '../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../store/importing/imports.ts';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import { chunksOf } from './rows/chunks.ts';

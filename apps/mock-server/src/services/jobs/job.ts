@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobRow } from '../../store/records/jobs.ts';
+import type { JobRow } from '../../store/shared/jobs.ts';
 import type { Write } from '../../store/schema.ts';
 import { storedJson } from '../../store/storedJson.ts';
 

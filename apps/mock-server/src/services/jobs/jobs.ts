@@ -6,7 +6,7 @@ import {
   insertMissing,
   leaseOwners,
   releaseOwners,
-} from '../../store/records/jobs.ts';
+} from '../../store/shared/jobs.ts';
 import type { Write } from '../../store/schema.ts';
 import { isProcessGone, processName } from '../../processName.ts';
 import { payloadJson } from './job.ts';

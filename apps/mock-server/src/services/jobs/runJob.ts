@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../store/engine/database.ts';
-import { deleteLeased, updateLeased } from '../../store/records/jobs.ts';
-import type { JobRow, Lease } from '../../store/records/jobs.ts';
+import { deleteLeased, updateLeased } from '../../store/shared/jobs.ts';
+import type { JobRow, Lease } from '../../store/shared/jobs.ts';
 import { JobLostError, payloadJson } from './job.ts';
 import type { Job, JobEnd, JobHandler } from './job.ts';
 

@@ -1,7 +1,7 @@
 import type { AssignManyInput, AssignedLeads, Lead } from '@cardinal/contract';
 import type { Announcer, Change } from '../../realtime/changes.ts';
 import { leadsUpdated } from '../../realtime/countMessages.ts';
-import { insertActivities } from '../../store/records/activities.ts';
+import { insertActivities } from '../../store/leads/activities.ts';
 import {
   assignLeads,
   findAgent,

@@ -15,7 +15,7 @@ import { holdLeads } from '../../store/leads/assignments.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { changeMany } from '../../store/leads/leads.ts';
-import { insertActivities } from '../../store/records/activities.ts';
+import { insertActivities } from '../../store/leads/activities.ts';
 import type { Write } from '../../store/schema.ts';
 import { leadSubject, recordAudit } from '../shared/audit.ts';
 import { notFound } from '../shared/failures.ts';

@@ -5,8 +5,8 @@ import type {
   DueLead,
   PageQuery,
 } from '@cardinal/contract';
-import { listCommunications } from '../../store/records/communications.ts';
-import { listDueLeads, readLastContacts } from '../../store/records/dueLeads.ts';
+import { listCommunications } from '../../store/leads/communications.ts';
+import { listDueLeads, readLastContacts } from '../../store/leads/dueLeads.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import type { Page } from '../../store/page.ts';

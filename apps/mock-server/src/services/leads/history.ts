@@ -1,6 +1,6 @@
 import type { Activity, ActivityInput, PageQuery } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
-import { insertActivity, listActivities, toActivity } from '../../store/records/activities.ts';
+import { insertActivity, listActivities, toActivity } from '../../store/leads/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { holdLeads } from '../../store/leads/assignments.ts';
 import { findLead } from '../../store/leads/leads.ts';

@@ -11,7 +11,7 @@ import { placeOf } from '../../store/page.ts';
 import type { Place } from '../../store/page.ts';
 import type { ListedLead } from '../../store/leads/list/leadFilters.ts';
 import { listMembers } from '../../store/accounts/team.ts';
-import { findEvent } from '../../store/records/events.ts';
+import { findEvent } from '../../store/events/events.ts';
 import { recordAudit } from '../shared/audit.ts';
 import { createAnswerTexts } from '../shared/answerTexts.ts';
 import type { AnsweredQuestion } from '../shared/answerTexts.ts';

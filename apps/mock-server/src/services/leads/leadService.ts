@@ -15,7 +15,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { findDuplicates } from '../../store/leads/duplicates.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import { findLead, findLeads, updateLead } from '../../store/leads/leads.ts';
-import { insertActivity } from '../../store/records/activities.ts';
+import { insertActivity } from '../../store/leads/activities.ts';
 import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';

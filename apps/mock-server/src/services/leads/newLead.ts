@@ -2,7 +2,7 @@ import type { Activity, Lead, LeadToCreate } from '@cardinal/contract';
 import type { Dialect } from '../../store/engine/database.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import { insertLead } from '../../store/leads/leads.ts';
-import { insertActivity } from '../../store/records/activities.ts';
+import { insertActivity } from '../../store/leads/activities.ts';
 import type { Write } from '../../store/schema.ts';
 import { eventAnswersColumns, storedAnswers } from './eventAnswers.ts';
 

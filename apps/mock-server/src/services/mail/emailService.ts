@@ -6,8 +6,8 @@ import type {
   PageQuery,
   SendEmailInput,
 } from '@cardinal/contract';
-import { retitleEmailActivity } from '../../store/records/activities.ts';
-import { findEmail, listEmails, listMailbox, requeueEmail } from '../../store/records/emails.ts';
+import { retitleEmailActivity } from '../../store/leads/activities.ts';
+import { findEmail, listEmails, listMailbox, requeueEmail } from '../../store/mail/emails.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';

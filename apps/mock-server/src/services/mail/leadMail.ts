@@ -1,13 +1,13 @@
 import type { Activity, Dispatch } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
-import { insertActivity } from '../../store/records/activities.ts';
-import type { NewActivity } from '../../store/records/activities.ts';
+import { insertActivity } from '../../store/leads/activities.ts';
+import type { NewActivity } from '../../store/leads/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { findOutcome } from '../../store/records/emails.ts';
+import { findOutcome } from '../../store/mail/emails.ts';
 import { newId } from '../../store/ids.ts';
 import { holdLeads } from '../../store/leads/assignments.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import { isOptedOut } from '../../store/records/optOuts.ts';
+import { isOptedOut } from '../../store/mail/optOuts.ts';
 import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { insertEmail } from '../../store/records/emails.ts';
+import { insertEmail } from '../../store/mail/emails.ts';
 import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import type { JobTicket } from '../jobs/job.ts';

@@ -1,12 +1,12 @@
 import type { Announcer } from '../../realtime/changes.ts';
-import { insertActivity } from '../../store/records/activities.ts';
+import { insertActivity } from '../../store/leads/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import {
   findEmailByUnsubscribeToken,
   holdEmailByUnsubscribeToken,
-} from '../../store/records/emails.ts';
+} from '../../store/mail/emails.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
-import { optOut } from '../../store/records/optOuts.ts';
+import { optOut } from '../../store/mail/optOuts.ts';
 
 interface Dependencies {
   db: Database;

@@ -10,10 +10,10 @@ import type {
 import { defaultLeadType, partnerSource, serverLimits } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { Page } from '../../store/page.ts';
-import { findEvent, holdEvent, listEvents } from '../../store/records/events.ts';
-import type { EventRow } from '../../store/records/events.ts';
-import { countUse, isKeyLive } from '../../store/records/partners/partnerKeys.ts';
-import type { Used } from '../../store/records/partners/partnerKeys.ts';
+import { findEvent, holdEvent, listEvents } from '../../store/events/events.ts';
+import type { EventRow } from '../../store/events/events.ts';
+import { countUse, isKeyLive } from '../../store/partners/partnerKeys.ts';
+import type { Used } from '../../store/partners/partnerKeys.ts';
 import type { Write } from '../../store/schema.ts';
 import { createScanning } from '../capture/scanning.ts';
 import { insertNewLead } from '../leads/newLead.ts';

@@ -1,6 +1,6 @@
 import type { NewPartnerKey, PartnerKey, PartnerKeyChange } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
-import type { PartnerKeyRow } from '../../store/records/partners/partnerKeys.ts';
+import type { PartnerKeyRow } from '../../store/partners/partnerKeys.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';

@@ -1,7 +1,7 @@
 import type { NewPartnerKey, PartnerKey, PartnerKeyChange } from '@cardinal/contract';
 import { limits } from '@cardinal/contract';
 import { newId } from '../../store/ids.ts';
-import { findEvent } from '../../store/records/events.ts';
+import { findEvent } from '../../store/events/events.ts';
 import {
   countPartnerKeys,
   findPartnerKey,
@@ -10,8 +10,8 @@ import {
   lockPartnerKey,
   readOrigins,
   updatePartnerKey,
-} from '../../store/records/partners/partnerKeys.ts';
-import { deleteEmbedSessions } from '../../store/records/partners/partnerSessions.ts';
+} from '../../store/partners/partnerKeys.ts';
+import { deleteEmbedSessions } from '../../store/partners/partnerSessions.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
 import type { ServerContext } from '../context.ts';

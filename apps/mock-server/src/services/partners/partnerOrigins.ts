@@ -1,5 +1,5 @@
 import type { Database } from '../../store/engine/database.ts';
-import { keysOfOrigin } from '../../store/records/partners/partnerKeys.ts';
+import { keysOfOrigin } from '../../store/partners/partnerKeys.ts';
 import { partnerKeysKeptFor } from './partner.ts';
 
 /** Approximate maximum length of a valid origin; longer texts are not looked up. */

@@ -2,14 +2,11 @@ import type { EmbedSession, PartnerScope, PublicEvent } from '@cardinal/contract
 import { times } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../../store/engine/database.ts';
-import { findEvent } from '../../store/records/events.ts';
-import type { EventRow } from '../../store/records/events.ts';
-import { findLiveKey, readOrigins, touchKey } from '../../store/records/partners/partnerKeys.ts';
-import type { PartnerKeyRow } from '../../store/records/partners/partnerKeys.ts';
-import {
-  findEmbedSession,
-  insertEmbedSession,
-} from '../../store/records/partners/partnerSessions.ts';
+import { findEvent } from '../../store/events/events.ts';
+import type { EventRow } from '../../store/events/events.ts';
+import { findLiveKey, readOrigins, touchKey } from '../../store/partners/partnerKeys.ts';
+import type { PartnerKeyRow } from '../../store/partners/partnerKeys.ts';
+import { findEmbedSession, insertEmbedSession } from '../../store/partners/partnerSessions.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { keyRefused, originRefused, outOfScope, unauthorized } from '../shared/failures.ts';
 import type { Partner } from '../shared/principal.ts';

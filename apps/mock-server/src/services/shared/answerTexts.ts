@@ -1,6 +1,6 @@
 import type { LeadAnswers, Question } from '@cardinal/contract';
 import { answerText } from '@cardinal/contract/answers';
-import { findQuestions } from '../../store/records/questions.ts';
+import { findQuestions } from '../../store/events/questions.ts';
 import { answersJson } from '../../store/leads/leadRows.ts';
 import type { Read } from '../../store/schema.ts';
 

@@ -1,6 +1,6 @@
 import { auditEntrySchema } from '@cardinal/contract';
 import type { AuditAction, AuditEntry, AuditSubjectType } from '@cardinal/contract';
-import { insertAudit } from '../../store/records/audit.ts';
+import { insertAudit } from '../../store/shared/audit.ts';
 import { newId } from '../../store/ids.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';

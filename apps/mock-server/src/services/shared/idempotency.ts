@@ -1,6 +1,6 @@
 import { dayMs } from '@cardinal/contract/limits';
 import { z } from 'zod';
-import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotency.ts';
+import { claimKey, findAnswer, keepAnswer } from '../../store/shared/idempotency.ts';
 import { lockTimeout, postgresCode } from '../../store/engine/postgres/postgresCode.ts';
 import type { Write } from '../../store/schema.ts';
 import { storedJson } from '../../store/storedJson.ts';

@@ -1,7 +1,7 @@
 import type { ServiceId, ServiceState, Status } from '@cardinal/contract';
 import { serviceNames } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
-import { hasRetries } from '../../store/records/jobs.ts';
+import { hasRetries } from '../../store/shared/jobs.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import type { Storage } from './storageCheck.ts';
 import type { Vitals } from '../shared/vitals.ts';

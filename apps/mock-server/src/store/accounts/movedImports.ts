@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { deleteRows, updateRows } from './workspaceRows.ts';
 import type { Move } from './workspaceRows.ts';
-import { releaseWorkspace, updateImport } from '../records/importing/imports.ts';
+import { releaseWorkspace, updateImport } from '../importing/imports.ts';
 
 /** Moves the imports of a workspace to another. A running import restarts there. */
 export async function moveImports(move: Move): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { moveImports } from './movedImports.ts';
-import { joinOptOuts } from '../records/optOuts.ts';
+import { joinOptOuts } from '../mail/optOuts.ts';
 import type { Read, Schema } from '../schema.ts';
 import { copyRows, deleteRows, lockRows, updateRows, transferRows } from './workspaceRows.ts';
 import type { Move } from './workspaceRows.ts';

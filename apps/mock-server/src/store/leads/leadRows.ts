@@ -5,7 +5,7 @@ import { lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Flag } from '../tables/flag.ts';
+import type { Flag } from '../tables/shared.ts';
 import type { LeadTable } from '../tables/leads.ts';
 import { sortKey } from '../sortKey.ts';
 import { storedJson } from '../storedJson.ts';

@@ -1,5 +1,5 @@
 import type { ChosenRole, Role } from '@cardinal/contract';
-import type { Flag } from './flag.ts';
+import type { Flag } from './shared.ts';
 
 /** A company; its id is the workspace of its members. */
 export interface CompanyTable {

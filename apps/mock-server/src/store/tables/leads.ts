@@ -1,6 +1,6 @@
 import type { ActivityType, LeadStatus, LeadType } from '@cardinal/contract';
 import type { GeneratedAlways } from 'kysely';
-import type { Flag } from './flag.ts';
+import type { Flag } from './shared.ts';
 
 /** A lead. The `_key` columns are derived by `leadKeys` whenever their sources are written. */
 export interface LeadTable {

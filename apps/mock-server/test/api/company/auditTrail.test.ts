@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSheet } from '../../../src/ports/sheets/index.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { listAudit, readAudit } from '../../../src/store/records/audit.ts';
+import { listAudit, readAudit } from '../../../src/store/shared/audit.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { startTestServer } from '../../helpers/server.ts';

@@ -6,7 +6,7 @@ import { moveWorkspace } from '../../../src/store/accounts/workspaces.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
 import { findLead } from '../../../src/store/leads/leads.ts';
-import { insertEmail } from '../../../src/store/records/emails.ts';
+import { insertEmail } from '../../../src/store/mail/emails.ts';
 import type { Write } from '../../../src/store/schema.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../../helpers/leadCalls.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { insertActivities, insertActivity } from '../../../src/store/records/activities.ts';
+import { insertActivities, insertActivity } from '../../../src/store/leads/activities.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { insertEvent } from '../../../src/store/records/events.ts';
+import { insertEvent } from '../../../src/store/events/events.ts';
 import { newId } from '../../../src/store/ids.ts';
 import { insertLead } from '../../../src/store/leads/leads.ts';
 import { countLeadsOf, moveWorkspace } from '../../../src/store/accounts/workspaces.ts';

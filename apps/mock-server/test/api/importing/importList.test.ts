@@ -4,7 +4,7 @@ import type { QueryId, RootOperationNode } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { listImports } from '../../../src/store/records/importing/importList.ts';
+import { listImports } from '../../../src/store/importing/importList.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import {
   commit,

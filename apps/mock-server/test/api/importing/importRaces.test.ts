@@ -8,7 +8,7 @@ import type { RowWorkers } from '../../../src/services/importing/rows/rowWorker.
 import { createJobs } from '../../../src/services/jobs/jobs.ts';
 import { createQuotas } from '../../../src/services/shared/quotas.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { updateImport } from '../../../src/store/records/importing/imports.ts';
+import { updateImport } from '../../../src/store/importing/imports.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import {
   csvOf,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { remember } from '../../../src/store/records/importing/importMemory.ts';
-import type { RememberedValue } from '../../../src/store/records/importing/importMemory.ts';
+import { remember } from '../../../src/store/importing/importMemory.ts';
+import type { RememberedValue } from '../../../src/store/importing/importMemory.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { commit, importIn, leadsOf, startImportPlace, upload } from '../../helpers/importFiles.ts';
 import type { ImportPlace, Person } from '../../helpers/importFiles.ts';

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
-import { insertActivities } from '../../../src/store/records/activities.ts';
-import { listCommunications } from '../../../src/store/records/communications.ts';
+import { insertActivities } from '../../../src/store/leads/activities.ts';
+import { listCommunications } from '../../../src/store/leads/communications.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../../helpers/leadCalls.ts';
 

@@ -8,7 +8,7 @@ import type { Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sweep } from '../../../src/services/jobs/retention.ts';
-import { insertActivity } from '../../../src/store/records/activities.ts';
+import { insertActivity } from '../../../src/store/leads/activities.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { addCompany, keepSessions } from '../../helpers/people.ts';

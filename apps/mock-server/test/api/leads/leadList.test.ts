@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { leadKeys, sourceKey } from '../../../src/store/leads/leadRows.ts';
-import { claimWorkspace } from '../../../src/store/records/importing/imports.ts';
+import { claimWorkspace } from '../../../src/store/importing/imports.ts';
 import { sortKey } from '../../../src/store/sortKey.ts';
 import { leadIdOf, newPrefix } from '../../../src/services/importing/job/leadIds.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';

@@ -10,8 +10,8 @@ import { moveWorkspace } from '../../../src/store/accounts/workspaces.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
 import { assignLeads } from '../../../src/store/leads/assignments.ts';
-import { insertEmail } from '../../../src/store/records/emails.ts';
-import { isOptedOut, optOut } from '../../../src/store/records/optOuts.ts';
+import { insertEmail } from '../../../src/store/mail/emails.ts';
+import { isOptedOut, optOut } from '../../../src/store/mail/optOuts.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../../helpers/leadCalls.ts';
 

@@ -4,7 +4,7 @@ import { localMailbox } from '../../../src/ports/mail/index.ts';
 import type { MailMessage } from '../../../src/ports/mail/index.ts';
 import { createMerging } from '../../../src/services/leads/merging/merging.ts';
 import { findLead } from '../../../src/store/leads/leads.ts';
-import { insertActivity } from '../../../src/store/records/activities.ts';
+import { insertActivity } from '../../../src/store/leads/activities.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../../helpers/leadCalls.ts';
 import { startTestServer } from '../../helpers/server.ts';

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sweep } from '../../../src/services/jobs/retention.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { claimWorkspace, releaseWorkspace } from '../../../src/store/records/importing/imports.ts';
+import { claimWorkspace, releaseWorkspace } from '../../../src/store/importing/imports.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { dispatchOf, refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
 import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';

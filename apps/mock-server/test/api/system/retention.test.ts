@@ -6,7 +6,7 @@ import { startRetention, sweep } from '../../../src/services/jobs/retention.ts';
 import { insertAccountToken } from '../../../src/store/accounts/accountTokens.ts';
 import { insertSession } from '../../../src/store/accounts/sessions.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { insertEmail } from '../../../src/store/records/emails.ts';
+import { insertEmail } from '../../../src/store/mail/emails.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, insertMany } from '../../helpers/leadCalls.ts';
 import { waitsForLock } from '../../helpers/lockWaits.ts';

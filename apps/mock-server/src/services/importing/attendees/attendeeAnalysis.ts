@@ -2,7 +2,7 @@ import type { ImportChoices, ImportMapping, ImportRow } from '@cardinal/contract
 import { attendeeFields, importFieldLabels } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { invalid } from '../../shared/failures.ts';
 import { createAnalysis } from '../rows/analysis.ts';
 import type { Analyser, AnalysisDependencies } from '../rows/analysis.ts';

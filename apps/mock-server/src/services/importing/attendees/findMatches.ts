@@ -1,6 +1,6 @@
 import type { Database } from '../../../store/engine/database.ts';
 import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { choicesOf } from '../record/importRecord.ts';
 import { chunksOf } from '../rows/chunks.ts';
 import type { RowRules } from '../rows/rowRules.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { findImportRows } from '../../../store/records/importing/imports.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import { findImportRows } from '../../../store/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { choicesOf, rulesOf } from '../record/importRecord.ts';
 import type { ImportState } from '../record/importJson.ts';
 import type { LeadChunk, Merge } from './leadChunks.ts';

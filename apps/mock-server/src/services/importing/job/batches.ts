@@ -1,5 +1,5 @@
-import { insertLeadsWithin } from '../../../store/leads/importedLeads.ts';
-import { holdEvent } from '../../../store/records/events.ts';
+import { insertLeadsWithin } from '../../../store/importing/importedLeads.ts';
+import { holdEvent } from '../../../store/events/events.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 import { allRows } from './importStep.ts';
 import type { Batch } from './importStep.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
 import { SheetError } from '../../../ports/sheets/index.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { createAttendeeChunks } from './attendeeChunks.ts';

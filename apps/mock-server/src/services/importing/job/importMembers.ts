@@ -1,7 +1,7 @@
 import type { Dialect } from '../../../store/engine/database.ts';
 import { holdMembership } from '../../../store/accounts/users.ts';
 import { listAgents } from '../../../store/leads/assignments.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import type { ImportState } from '../record/importJson.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '../../../store/ids.ts';
 import { leadIdOf } from './leadIds.ts';
-import type { LeadWithActivity } from '../../../store/leads/importedLeads.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { LeadWithActivity } from '../../../store/importing/importedLeads.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { ImportState } from '../record/importJson.ts';
 import type { LeadChunk } from './leadChunks.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';

@@ -5,10 +5,10 @@ import {
   holdImport,
   releaseWorkspace,
   updateImport,
-} from '../../../store/records/importing/imports.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+} from '../../../store/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
-import { countImported } from '../../../store/leads/importedLeads.ts';
+import { countImported } from '../../../store/importing/importedLeads.ts';
 import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job, JobEnd, JobTicket } from '../../jobs/job.ts';

@@ -1,8 +1,8 @@
 import type { DuplicateAction } from '@cardinal/contract';
 import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
-import { findImportRows } from '../../../store/records/importing/imports.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import { findImportRows } from '../../../store/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { agentsOf, choicesOf, mappingOf, rulesOf } from '../record/importRecord.ts';
 import type { ImportState } from '../record/importJson.ts';
 import { eventsFor } from '../record/knownEvents.ts';

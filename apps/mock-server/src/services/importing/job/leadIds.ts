@@ -1,5 +1,5 @@
 import { newId } from '../../../store/ids.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 
 /** Common prefix length of the ids of an import's leads; the rest is the row number. */
 const prefixLength = 28;

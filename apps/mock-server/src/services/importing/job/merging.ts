@@ -2,18 +2,15 @@ import type { NewLead } from '@cardinal/contract';
 import { isIncomplete } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { Dialect } from '../../../store/engine/database.ts';
-import { fillImportedLead, findImportedLead } from '../../../store/leads/importedLeads.ts';
+import { fillImportedLead, findImportedLead } from '../../../store/importing/importedLeads.ts';
 import { badgeKey } from '../../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import { findLead, updateLead } from '../../../store/leads/leads.ts';
 import type { LeadFields } from '../../../store/leads/leads.ts';
-import { insertActivity } from '../../../store/records/activities.ts';
-import {
-  actionSinceOf,
-  recordImportChange,
-} from '../../../store/records/importing/importChanges.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import { insertActivity } from '../../../store/leads/activities.ts';
+import { actionSinceOf, recordImportChange } from '../../../store/importing/importChanges.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import { describeChange } from '../../leads/leadChanges.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';

@@ -1,5 +1,5 @@
 import type { Announcer } from '../../../realtime/changes.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 
 /** Milliseconds between two messages. */
 const interval = 500;

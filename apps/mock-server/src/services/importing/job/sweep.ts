@@ -1,9 +1,5 @@
 import type { Database } from '../../../store/engine/database.ts';
-import {
-  deleteImport,
-  expiredImports,
-  idleStatuses,
-} from '../../../store/records/importing/imports.ts';
+import { deleteImport, expiredImports, idleStatuses } from '../../../store/importing/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 
 /** Imports that are read at once. */

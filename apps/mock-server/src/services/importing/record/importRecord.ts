@@ -1,5 +1,5 @@
 import type { Import, ImportMapping, ImportValue, ImportValueField } from '@cardinal/contract';
-import type { ImportPreview, ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { ImportPreview, ImportRecord } from '../../../store/importing/imports.ts';
 import { conflict, notFound } from '../../shared/failures.ts';
 import type { FoundValues } from '../rows/analysis.ts';
 import { valueOf } from '../rows/rowRules.ts';

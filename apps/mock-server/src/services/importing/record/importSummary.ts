@@ -1,5 +1,5 @@
 import type { Import, ImportSummary } from '@cardinal/contract';
-import type { ListedImport } from '../../../store/records/importing/importList.ts';
+import type { ListedImport } from '../../../store/importing/importList.ts';
 
 type Told = Pick<ListedImport, 'total' | 'invalid' | 'duplicates' | 'ambiguous'> &
   Pick<ListedImport, 'imported' | 'updated' | 'skipped' | 'removed' | 'restored' | 'kept'>;

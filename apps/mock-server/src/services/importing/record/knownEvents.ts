@@ -1,5 +1,5 @@
 import type { ImportMapping } from '@cardinal/contract';
-import { listEventQuestions } from '../../../store/records/questions.ts';
+import { listEventQuestions } from '../../../store/events/questions.ts';
 import type { Read } from '../../../store/schema.ts';
 import { namedByQuestions } from '../rows/meetings.ts';
 import type { KnownEvent } from '../rows/meetings.ts';

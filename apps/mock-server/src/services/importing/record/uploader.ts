@@ -2,7 +2,7 @@ import { isManagerRole } from '@cardinal/contract';
 import type { Role } from '@cardinal/contract';
 import { findUser } from '../../../store/accounts/users.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Read } from '../../../store/schema.ts';
 
 type Uploaded = Pick<ImportRecord, 'workspace_id' | 'user_id'>;

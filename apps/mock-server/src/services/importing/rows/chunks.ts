@@ -1,6 +1,6 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { findImportRows } from '../../../store/records/importing/imports.ts';
-import type { ImportKey } from '../../../store/records/importing/imports.ts';
+import { findImportRows } from '../../../store/importing/imports.ts';
+import type { ImportKey } from '../../../store/importing/imports.ts';
 import type { RowChunk } from './rowWork.ts';
 
 /** The stored rows of an import in chunks. */

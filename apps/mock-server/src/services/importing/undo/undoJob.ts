@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
-import { isBeingImported } from '../../../store/records/importing/imports.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import { isBeingImported } from '../../../store/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 import { wishOf } from '../job/jobKinds.ts';
 import { createOwnerNotices } from '../job/ownerNotices.ts';

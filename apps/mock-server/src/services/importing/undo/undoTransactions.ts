@@ -1,15 +1,8 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { deleteLeadsWithin, importedLeads } from '../../../store/leads/importedLeads.ts';
-import {
-  nextImportChanges,
-  undoImportChange,
-} from '../../../store/records/importing/importChanges.ts';
-import {
-  holdImport,
-  releaseWorkspace,
-  updateImport,
-} from '../../../store/records/importing/imports.ts';
-import type { ImportRecord } from '../../../store/records/importing/imports.ts';
+import { deleteLeadsWithin, importedLeads } from '../../../store/importing/importedLeads.ts';
+import { nextImportChanges, undoImportChange } from '../../../store/importing/importChanges.ts';
+import { holdImport, releaseWorkspace, updateImport } from '../../../store/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job } from '../../jobs/job.ts';

@@ -9,8 +9,8 @@ import { findActionSince, setMerged } from '../../../store/leads/merging/mergedL
 import { moveRecords } from '../../../store/leads/merging/mergeMoves.ts';
 import { insertMerge } from '../../../store/leads/merging/merges.ts';
 import type { MergeRow } from '../../../store/leads/merging/merges.ts';
-import { insertActivity } from '../../../store/records/activities.ts';
-import { optOutMerged } from '../../../store/records/optOuts.ts';
+import { insertActivity } from '../../../store/leads/activities.ts';
+import { optOutMerged } from '../../../store/mail/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';
 import { leadSubject, recordAudit } from '../../shared/audit.ts';
 import { notFound, stale } from '../../shared/failures.ts';

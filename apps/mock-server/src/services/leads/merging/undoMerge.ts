@@ -10,8 +10,8 @@ import {
   updateFindings,
 } from '../../../store/leads/merging/merges.ts';
 import type { MergeRow } from '../../../store/leads/merging/merges.ts';
-import { holdEvent } from '../../../store/records/events.ts';
-import { removeMergedOptOut } from '../../../store/records/optOuts.ts';
+import { holdEvent } from '../../../store/events/events.ts';
+import { removeMergedOptOut } from '../../../store/mail/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';
 import { leadSubject, recordAudit } from '../../shared/audit.ts';
 import { conflict, notFound, stale } from '../../shared/failures.ts';

@@ -1,5 +1,5 @@
-import type { LeadRow } from '../leads/leadRows.ts';
-import { leadColumns } from '../leads/leadRows.ts';
+import type { LeadRow } from './leadRows.ts';
+import { leadColumns } from './leadRows.ts';
 import type { Read } from '../schema.ts';
 import { activityColumns } from './activities.ts';
 

@@ -2,10 +2,10 @@ import { isOrigin } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
-import type { Dialect } from '../../engine/database.ts';
-import { isId } from '../../ids.ts';
-import type { Read, Write } from '../../schema.ts';
-import type { PartnerKeyTable } from '../../tables/partners.ts';
+import type { Dialect } from '../engine/database.ts';
+import { isId } from '../ids.ts';
+import type { Read, Write } from '../schema.ts';
+import type { PartnerKeyTable } from '../tables/partners.ts';
 
 /** Keys with the company's name and, unless it was deleted, the name of their event. */
 const keys = (db: Read) =>

@@ -1,8 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Dialect } from '../../engine/database.ts';
-import { isId } from '../../ids.ts';
-import type { Read, Write } from '../../schema.ts';
-import type { ImportPreviewTable, ImportTable } from '../../tables/imports.ts';
+import type { Dialect } from '../engine/database.ts';
+import { isId } from '../ids.ts';
+import type { Read, Write } from '../schema.ts';
+import type { ImportPreviewTable, ImportTable } from '../tables/importing.ts';
 
 /** An import as read from the store. */
 export type ImportRecord = Selectable<ImportTable>;

@@ -2,9 +2,9 @@ import type { CommunicationType, EmailState, PageQuery } from '@cardinal/contrac
 import { communicationTypes } from '@cardinal/contract';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import { leadColumns } from '../leads/leadRows.ts';
-import { inScope } from '../leads/leadScope.ts';
-import type { LeadScope } from '../leads/leadScope.ts';
+import { leadColumns } from './leadRows.ts';
+import { inScope } from './leadScope.ts';
+import type { LeadScope } from './leadScope.ts';
 import { readQueryPage } from '../page.ts';
 import type { Read } from '../schema.ts';
 

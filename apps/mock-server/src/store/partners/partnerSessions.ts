@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Read, Write } from '../../schema.ts';
-import type { EmbedSessionTable } from '../../tables/partners.ts';
+import type { Read, Write } from '../schema.ts';
+import type { EmbedSessionTable } from '../tables/partners.ts';
 import { isLive } from './partnerKeys.ts';
 
 /** Stores the session of a page, and removes expired ones of the key. @param now Milliseconds */

@@ -6,7 +6,7 @@ import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
 import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
-import type { EventTable } from '../tables/records.ts';
+import type { EventTable } from '../tables/events.ts';
 
 /** An event to store. Times in milliseconds. */
 export interface NewEvent {

@@ -1,6 +1,6 @@
 import type { ImportValueField } from '@cardinal/contract';
-import { inBatches } from '../../batches.ts';
-import type { Read, Write } from '../../schema.ts';
+import { inBatches } from '../batches.ts';
+import type { Read, Write } from '../schema.ts';
 
 /** Maximum number of choices kept for each user; the least recently used ones are deleted. */
 const mostKept = 2_000;

@@ -5,7 +5,7 @@ import { idsFrom } from '../ids.ts';
 import { countUpToCap, isDescending, orderTerms, readPage } from '../page.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
-import type { AuditTable } from '../tables/records.ts';
+import type { AuditTable } from '../tables/shared.ts';
 import { inBatches } from '../batches.ts';
 
 /** Adds entries to the audit trail. */

@@ -15,9 +15,9 @@ import {
 import type { PageRequest, Place, Total } from '../page.ts';
 import { searchParts } from '@cardinal/contract/fold';
 import { isId } from '../ids.ts';
-import { containsPart } from '../leads/list/leadFilters.ts';
-import { inScope } from '../leads/leadScope.ts';
-import type { LeadScope } from '../leads/leadScope.ts';
+import { containsPart } from './list/leadFilters.ts';
+import { inScope } from './leadScope.ts';
+import type { LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
 /** Filters of a list of communications. Absent filters hide nothing. */

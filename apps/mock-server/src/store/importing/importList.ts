@@ -1,7 +1,7 @@
 import type { ImportStatus, PageQuery } from '@cardinal/contract';
-import { readQueryPage } from '../../page.ts';
-import type { Page } from '../../page.ts';
-import type { Read } from '../../schema.ts';
+import { readQueryPage } from '../page.ts';
+import type { Page } from '../page.ts';
+import type { Read } from '../schema.ts';
 import type { ImportRecord } from './imports.ts';
 
 /** Whose imports are listed: those of one user, or everybody's. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Read } from '../schema.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
+import { inScope } from '../leads/leadScope.ts';
+import type { LeadScope } from '../leads/leadScope.ts';
 
 /**
  * The phone numbers in international form among the latest leads of a scope.

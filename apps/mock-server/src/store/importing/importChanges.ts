@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Dialect } from '../../engine/database.ts';
-import { leadColumns, leadKeys, restorable } from '../../leads/leadRows.ts';
-import type { LeadRow } from '../../leads/leadRows.ts';
-import type { LeadScope } from '../../leads/leadScope.ts';
-import type { LeadFields } from '../../leads/leads.ts';
-import type { Write } from '../../schema.ts';
-import { storedJson } from '../../storedJson.ts';
-import type { ImportChangeTable } from '../../tables/imports.ts';
+import type { Dialect } from '../engine/database.ts';
+import { leadColumns, leadKeys, restorable } from '../leads/leadRows.ts';
+import type { LeadRow } from '../leads/leadRows.ts';
+import type { LeadScope } from '../leads/leadScope.ts';
+import type { LeadFields } from '../leads/leads.ts';
+import type { Write } from '../schema.ts';
+import { storedJson } from '../storedJson.ts';
+import type { ImportChangeTable } from '../tables/importing.ts';
 import type { ImportKey } from './imports.ts';
 
 /** Fields of a lead that an import changed, with their values before or after it. */

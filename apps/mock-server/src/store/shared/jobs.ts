@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { Database, Dialect } from '../engine/database.ts';
 import type { Write } from '../schema.ts';
-import type { JobTable } from '../tables/records.ts';
+import type { JobTable } from '../tables/shared.ts';
 
 /** A stored job. */
 export type JobRow = Selectable<JobTable>;
