@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { optionalId } from './common.ts';
-import { badgeFormats, leadStatuses, leadTypes } from './labels.ts';
-import type { CardField } from './labels.ts';
+import { badgeFormats, cardFields, leadStatuses, leadTypes, perField } from './labels.ts';
 
 const pointSchema = z.tuple([z.number(), z.number()]);
 
@@ -11,15 +10,7 @@ const pointSchema = z.tuple([z.number(), z.number()]);
  */
 export const regionSchema = z.tuple([pointSchema, pointSchema, pointSchema, pointSchema]);
 
-const perField = <T extends z.ZodType>(value: T) =>
-  z.object({
-    first_name: value,
-    last_name: value,
-    email: value,
-    phone: value,
-    company: value,
-    position: value,
-  } satisfies Record<CardField, T>);
+const perCardField = <T extends z.ZodType>(value: T) => z.object(perField(cardFields, () => value));
 
 /** Body of `POST /api/leads/scan-card`. */
 export const scanInputSchema = z
@@ -38,7 +29,7 @@ export const scanInputSchema = z
 /** The lead suggested by the card; fields that were not found are empty. */
 export const suggestedLeadSchema = z
   .object({
-    ...perField(z.string()).shape,
+    ...perCardField(z.string()).shape,
     lead_status: z.enum(leadStatuses),
     lead_type: z.enum(leadTypes),
     source: z.string(),
@@ -56,9 +47,9 @@ export const scanSchema = z
     readable: z
       .boolean()
       .meta({ description: 'False if no card or badge was found; all fields are then empty' }),
-    confidence: perField(z.number().min(0).max(1)),
-    regions: perField(regionSchema.optional()),
-    reasons: perField(z.string().optional()).meta({
+    confidence: perCardField(z.number().min(0).max(1)),
+    regions: perCardField(regionSchema.optional()),
+    reasons: perCardField(z.string().optional()).meta({
       description: 'Why the user should check a field',
     }),
     alternatives: z.object({

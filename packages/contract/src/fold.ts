@@ -1,9 +1,11 @@
 /*
  * Text comparison: one rule for the server, which stores and searches folded keys, and for the
- * browser, which searches the leads that it has loaded. Has no dependencies, like `limits`.
+ * browser, which searches the leads that it has loaded.
  *
  * Keys made by these functions are stored, so a change here needs a migration that rebuilds them.
  */
+
+import { leadFieldsWith } from './labels/leadFields.ts';
 
 /** Replacements for letters that Unicode does not decompose, and for the Greek final sigma. */
 const spelledOut: Readonly<Record<string, string>> = {
@@ -69,14 +71,9 @@ const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;
 const markWords = (folded: string): string =>
   folded.replaceAll(' ', wordStart).replace(punctuation, (sign) => `${sign}${wordStart}`);
 
-/** Fields of a lead that a search covers. */
-interface Searched {
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string;
-  badge_code: string;
-}
+/** Fields of a lead that a search covers, in the order of the stored key. */
+const searched = /* @__PURE__ */ leadFieldsWith('search', true);
+type Searched = Readonly<Record<(typeof searched)[number], string>>;
 
 /** Text that searches match against: the folded texts, with the start of each word marked. */
 export function textKey(texts: readonly string[]): string {
@@ -88,13 +85,7 @@ export function textKey(texts: readonly string[]): string {
 }
 
 /** Text that lead searches match against. */
-export const searchKey = ({
-  first_name,
-  last_name,
-  email,
-  company,
-  badge_code,
-}: Searched): string => textKey([first_name, last_name, email, company, badge_code]);
+export const searchKey = (lead: Searched): string => textKey(searched.map((field) => lead[field]));
 
 /** Words shorter than this match only where a word begins. */
 const shortWord = 3;
@@ -109,8 +100,8 @@ export function searchParts(query: string): string[] {
 }
 
 /**
- * Returns a predicate for leads that match a query: every word must occur in the first name, last
- * name, email, company or badge code; words under three letters must occur at the start of a word. A query
+ * Returns a predicate for leads that match a query: every word must occur in one of the fields that
+ * a search covers; words under three letters must occur at the start of a word. A query
  * without words matches every lead.
  */
 export function leadMatcher(query: string): (lead: Searched) => boolean {

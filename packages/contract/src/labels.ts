@@ -1,10 +1,11 @@
 /**
- * Values used in the API and the labels that users see for them. Has no dependencies, like
+ * Values used in the API and the labels that users see for them. Has no dependencies beside
  * `limits`.
  */
 
 export * from './labels/capture.ts';
 export * from './labels/communication.ts';
+export * from './labels/leadFields.ts';
 export * from './labels/leads.ts';
 export * from './labels/roles.ts';
 export * from './labels/sheets.ts';

@@ -5,8 +5,6 @@ import {
   clearableParagraphs,
   idSchema,
   optionalId,
-  optionalLine,
-  optionalParagraphs,
   requiredLine,
   timestampSchema,
 } from './common.ts';
@@ -14,32 +12,38 @@ import type { AsSent } from './common.ts';
 import {
   defaultLeadStatus,
   defaultLeadType,
+  leadFields,
   leadSources,
   leadStatuses,
+  leadTextFields,
   leadTypes,
   lowerStatus,
+  perField,
 } from './labels.ts';
-import type { LeadStatus } from './labels.ts';
+import type { LeadStatus, LeadTextField } from './labels.ts';
 import { leadAnswersInputSchema, leadAnswersSchema } from './leadAnswers.ts';
 import { leadTypeInput, lowerStatusInput, statusInput } from './leadChoices.ts';
 import { lengths } from './limits.ts';
+
+/** What the API's description says about stored texts. */
+const storedTexts: Partial<Record<LeadTextField, { description: string }>> = {
+  badge_code: {
+    description:
+      'Text of the code on the badge. A lead that has one may lack first name and email until it is known whose badge it is',
+  },
+};
 
 /** Lead as every call returns it (specification section 3, with the additions of the decisions). */
 export const leadSchema = z
   .object({
     id: idSchema,
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    company: z.string(),
-    position: z.string(),
+    ...perField(leadTextFields, (field) =>
+      field in storedTexts ? z.string().meta(storedTexts[field] ?? {}) : z.string(),
+    ),
     lead_status: z.enum(leadStatuses),
     status: z.enum(lowerStatus).meta({
       description: '`lead_status` in lower case; the two always agree',
     }),
-    notes: z.string(),
-    source: z.string(),
     lead_type: z.enum(leadTypes),
     assignedTo: idSchema.nullable().meta({ description: 'User id of the agent, or null' }),
     event_id: idSchema.nullable(),
@@ -52,10 +56,6 @@ export const leadSchema = z
       .max(100)
       .nullable()
       .meta({ description: 'Sum of the scores of the chosen options; null without answers' }),
-    badge_code: z.string().meta({
-      description:
-        'Text of the code on the badge. A lead that has one may lack first name and email until it is known whose badge it is',
-    }),
     do_not_contact: z.boolean().meta({
       description: 'Whether the address of the lead has unsubscribed; no email can then be sent',
     }),
@@ -77,7 +77,39 @@ const statusesAgree = (input: { lead_status?: LeadStatus | null; status?: LeadSt
 const statusConflict = { path: ['status'], message: 'status and lead_status disagree.' };
 
 const needed = { first_name: 'First name is required.', email: 'Email is required.' } as const;
-const badgeCode = { description: 'May take the place of first name and email' };
+
+/** What the API's description says about texts in a body. */
+const sentTexts: Partial<Record<LeadTextField, { description: string }>> = {
+  first_name: { description: 'Required unless there is a badge code' },
+  email: { description: 'Required unless there is a badge code' },
+  badge_code: { description: 'May take the place of first name and email' },
+};
+
+/** A text of a lead, '' when it is empty; null is read as ''. */
+function leadText(field: LeadTextField) {
+  const { kind, max, label } = leadFields[field];
+  switch (kind) {
+    case 'email':
+      return clearableEmail;
+    case 'paragraphs':
+      return clearableParagraphs(max);
+    case 'line':
+    case 'phone':
+      return clearableLine(max, label);
+  }
+}
+
+/** A text of a new lead; '' if it is absent. */
+const newText = (field: LeadTextField) =>
+  leadText(field)
+    .prefault('')
+    .meta(sentTexts[field] ?? {});
+
+/** A text of a lead in a change. A source can be replaced but not removed. */
+const changedText = (field: LeadTextField) =>
+  (field === 'source' ? requiredLine(lengths.source, 'Source') : leadText(field))
+    .optional()
+    .meta(sentTexts[field] ?? {});
 
 /** What a lead must have: a first name and an email address, or the code of a badge. */
 export function missingFields(lead: {
@@ -94,24 +126,12 @@ export function missingFields(lead: {
 /** Body of `POST /api/leads`. Other fields are ignored, because only the server sets them. */
 export const leadInputSchema = z
   .object({
-    first_name: optionalLine(lengths.name, 'First name').meta({
-      description: 'Required unless there is a badge code',
-    }),
-    last_name: optionalLine(lengths.name),
-    email: clearableEmail
-      .prefault('')
-      .meta({ description: 'Required unless there is a badge code' }),
-    phone: optionalLine(lengths.phone),
-    company: optionalLine(lengths.company),
-    position: optionalLine(lengths.position),
-    notes: optionalParagraphs(lengths.notes),
+    ...perField(leadTextFields, (field) => newText(field)),
     lead_status: choice(statusInput),
     status: choice(lowerStatusInput),
-    source: optionalLine(lengths.source),
     lead_type: choice(leadTypeInput),
     event_id: optionalId,
     answers: leadAnswersInputSchema.nullish(),
-    badge_code: optionalLine(lengths.badgeCode, 'Badge code').meta(badgeCode),
   })
   .superRefine(
     (input, context) => {
@@ -139,18 +159,10 @@ export const leadInputSchema = z
 
 /** Fields of a lead that a change names, all optional. */
 const leadChangeShape = {
-  first_name: clearableLine(lengths.name, 'First name').optional(),
-  last_name: clearableLine(lengths.name).optional(),
-  email: clearableEmail.optional(),
-  phone: clearableLine(lengths.phone).optional(),
-  company: clearableLine(lengths.company).optional(),
-  position: clearableLine(lengths.position).optional(),
-  notes: clearableParagraphs(lengths.notes).optional(),
+  ...perField(leadTextFields, (field) => changedText(field)),
   lead_status: statusInput.optional(),
   status: lowerStatusInput.optional(),
-  source: requiredLine(lengths.source, 'Source').optional(),
   lead_type: leadTypeInput.optional(),
-  badge_code: clearableLine(lengths.badgeCode, 'Badge code').optional().meta(badgeCode),
 };
 
 /**

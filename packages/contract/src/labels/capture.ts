@@ -1,16 +1,12 @@
 /** How leads are captured: from cards and badges, with an event's questions, on partners' pages. */
 
-/** Lead fields that can be read from a business card, in the order of the form. */
-export const cardFields = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-] as const;
-/** Lead field that can be read from a business card. */
-export type CardField = (typeof cardFields)[number];
+import { leadFieldsWith } from './leadFields.ts';
+import type { LeadFieldWith } from './leadFields.ts';
+
+/** Lead fields that are read from a business card with a confidence, in the order of the form. */
+export const cardFields = /* @__PURE__ */ leadFieldsWith('card', 'read');
+/** Lead field that is read from a business card with a confidence. */
+export type CardField = LeadFieldWith<'card', 'read'>;
 
 /** Codes that cards and badges carry. */
 export const badgeFormats = ['qr', 'aztec', 'data_matrix', 'pdf417'] as const;

@@ -1,90 +1,58 @@
 /** Imports, exports and their files. */
 
-/**
- * Fields that a column of an imported file can hold. `full_name` is split into first and last name;
- * `assigned_to` is an email address.
- */
-export const importFields = [
-  'first_name',
-  'last_name',
-  'full_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'lead_status',
-  'lead_type',
-  'source',
-  'notes',
-  'assigned_to',
-  'badge_code',
-  'event',
-  'answers',
-] as const;
-/** Field that a column of an imported file holds; several columns may hold `answers`. */
-export type ImportField = (typeof importFields)[number];
-/** Fields that a list of attendees fills in; its `badge_code` finds the leads. */
-export const attendeeFields = [
-  'badge_code',
-  'first_name',
-  'last_name',
-  'full_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'notes',
-] as const satisfies readonly ImportField[];
-/** Labels of the columns in exports, in the template and in the mapping. */
-export const importFieldLabels: Readonly<Record<ImportField, string>> = {
-  first_name: 'First Name',
-  last_name: 'Last Name',
+import { columnTitle, leadFieldNames, leadFieldsWith, perField } from './leadFields.ts';
+import type { LeadField } from './leadFields.ts';
+
+/** What a column of an imported file may hold beside a field of the lead. */
+const otherImportFields = {
+  /** Split into first and last name. */
   full_name: 'Full Name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  position: 'Position',
-  lead_status: 'Status',
-  lead_type: 'Type',
-  source: 'Source',
-  notes: 'Notes',
+  /** Email address of an agent. */
   assigned_to: 'Assigned To',
-  badge_code: 'Badge Code',
   event: 'Event',
   answers: 'Answers',
+} as const;
+
+/** Field that a column of an imported file holds; several columns may hold `answers`. */
+export type ImportField = LeadField | keyof typeof otherImportFields;
+/** Fields that a column of an imported file can hold. */
+export const importFields: readonly ImportField[] = /* @__PURE__ */ leadFieldNames
+  // The full name stands beside its parts.
+  .flatMap((field): ImportField[] => (field === 'last_name' ? [field, 'full_name'] : [field]))
+  .concat('assigned_to', 'event', 'answers');
+/** Fields that a list of attendees fills in; its `badge_code` finds the leads. */
+export const attendeeFields: readonly ImportField[] = /* @__PURE__ */ importFields.filter(
+  (field) =>
+    field === 'full_name' || leadFieldsWith('attendees', true).some((one) => one === field),
+);
+/** Labels of the columns in exports, in the template and in the mapping. */
+export const importFieldLabels: Readonly<Record<ImportField, string>> = {
+  .../* @__PURE__ */ perField(leadFieldNames, columnTitle),
+  ...otherImportFields,
 };
 
-/** Columns of an export, in the order of the file. */
-export const exportColumns = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'lead_status',
-  'lead_type',
-  'source',
-  'assigned_to',
-  'notes',
-  'created_at',
-  'updated_at',
-  'event',
-  'answers',
-  'answers_score',
-  'badge_code',
-] as const;
-/** Column of an export. */
-export type ExportColumn = (typeof exportColumns)[number];
-/** Titles of the columns in exports; the import recognises those of the fields. */
-export const exportColumnLabels: Readonly<Record<ExportColumn, string>> = {
-  ...importFieldLabels,
+/** Columns of an export beside the fields of the lead. */
+const otherExportColumns = {
+  assigned_to: 'Assigned To',
   created_at: 'Created',
   updated_at: 'Updated',
   event: 'Event',
   answers: 'Answers',
   answers_score: 'Score',
+} as const;
+
+/** Column of an export. */
+export type ExportColumn = LeadField | keyof typeof otherExportColumns;
+/** Titles of the columns in exports; the import recognises those of the fields. */
+export const exportColumnLabels: Readonly<Record<ExportColumn, string>> = {
+  .../* @__PURE__ */ perField(leadFieldNames, columnTitle),
+  ...otherExportColumns,
 };
+/** Columns of an export, in the order of the file. */
+// The keys of the labels, which Object.keys widens to string.
+export const exportColumns = /* @__PURE__ */ Object.keys(
+  exportColumnLabels,
+) as readonly ExportColumn[];
 
 /**
  * Fields whose values another program may word differently; an import maps each distinct text of the

@@ -1,12 +1,12 @@
 import type { Lead, LeadUpdate } from '@cardinal/contract';
-import { cardFields } from '@cardinal/contract/labels';
+import { cardFields, leadFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { isSameText } from '../format/index.ts';
 import { answerLines } from '../questions/answerLines.ts';
 import type { CapturedValues } from './leadValues.ts';
 import { meetingInput, missingAnswers } from './meeting.ts';
 import type { MeetingAnswers } from './meeting.ts';
-import { badgeLabel, eventLabel, fieldLabels } from './texts.ts';
+import { eventLabel } from './texts.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '');
 
@@ -52,11 +52,12 @@ export function additionTo(lead: Lead, values: CapturedValues, given = noMeeting
     if (value === '') continue;
     const isKnown = field === 'phone' ? isSamePhone : isSameText;
     if (lead[field] === '') filled[field] = value;
-    else if (!isKnown(lead[field], value)) lines.push(`${fieldLabels[field]}: ${value}`);
+    else if (!isKnown(lead[field], value)) lines.push(`${leadFields[field].label}: ${value}`);
   }
   const code = values.badge_code.trim();
   if (code !== '' && lead.badge_code === '') filled.badge_code = code;
-  else if (code !== '' && lead.badge_code !== code) lines.push(`${badgeLabel}: ${code}`);
+  else if (code !== '' && lead.badge_code !== code)
+    lines.push(`${leadFields.badge_code.label}: ${code}`);
   const notes = values.notes.trim();
   const added = [
     ...(notes && !lead.notes.includes(notes) ? [notes] : []),

@@ -4,9 +4,9 @@ import {
   defaultLeadStatus,
   defaultLeadType,
   leadSources,
+  perField,
 } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
-import { lengths } from '@cardinal/contract/limits';
 import { isEmailShaped } from '../format/index.ts';
 import { captureTexts } from './texts.ts';
 
@@ -38,26 +38,9 @@ export const fieldNames = [
   'notes',
 ] as const satisfies readonly FieldName[];
 
-/** Maximum length of each text field, in characters. */
-export const maxLengths = {
-  first_name: lengths.name,
-  last_name: lengths.name,
-  email: lengths.email,
-  phone: lengths.phone,
-  company: lengths.company,
-  position: lengths.position,
-  notes: lengths.notes,
-  badge_code: lengths.badgeCode,
-} as const satisfies Record<TextFieldName, number>;
-
 /** An empty form. */
 export const emptyValues: CapturedValues = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-  company: '',
-  position: '',
+  ...perField(cardFields, () => ''),
   lead_status: defaultLeadStatus,
   notes: '',
   badge_code: '',

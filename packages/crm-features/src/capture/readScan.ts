@@ -1,5 +1,5 @@
 import type { Scan, SuggestedLead } from '@cardinal/contract';
-import { leadSources, defaultLeadType } from '@cardinal/contract/labels';
+import { cardFields, defaultLeadType, leadSources, perField } from '@cardinal/contract/labels';
 
 /** A scan that may have no more than the specification's suggested lead. */
 export type GivenScan = Partial<Omit<Scan, 'suggested_lead'>> & {
@@ -10,7 +10,7 @@ export type GivenScan = Partial<Omit<Scan, 'suggested_lead'>> & {
 /** A scan with every field. Without a word about them, the card was read and its fields are right. */
 export const readScan = ({ suggested_lead: lead, ...scan }: GivenScan): Scan => ({
   readable: true,
-  confidence: { first_name: 1, last_name: 1, email: 1, phone: 1, company: 1, position: 1 },
+  confidence: perField(cardFields, () => 1),
   regions: {},
   reasons: {},
   alternatives: { phones: [], names: [] },

@@ -1,22 +1,8 @@
-import type { CardField } from '@cardinal/contract';
 import { badgeFormatLabels } from '@cardinal/contract/labels';
 import type { BadgeFormat } from '@cardinal/contract/labels';
 import { sizes } from '@cardinal/contract/limits';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
-
-/** Labels of the form's fields. */
-export const fieldLabels = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  position: 'Position',
-} as const satisfies Record<CardField, string>;
-
-/** Label of the field with the text of a badge's code. */
-export const badgeLabel = 'Badge code';
 
 /** Label of the event where a lead was met. */
 export const eventLabel = 'Event';

@@ -2,21 +2,22 @@
  * Responses as a server that knows only the specification gives them, completed: what the project
  * adds to them may be absent, and some fields may have their other name.
  */
+import { leadTextFields, perField } from '@cardinal/contract/labels';
 import type { CreatedLead, Dispatch, Lead, TeamUser } from '@cardinal/contract';
 
 /** `T` in which some fields may be absent. */
 export type Lacking<T, Names extends keyof T> = Omit<T, Names> & Partial<Pick<T, Names>>;
 
-/** What the project adds to a lead, as it is on a lead without any of it. */
+/** Texts, and what the project adds to a lead, as they are on a lead without any of it. */
 const nothingAdded = {
+  ...perField(leadTextFields, () => ''),
   event_id: null,
   answers: null,
   answers_score: null,
-  badge_code: '',
   do_not_contact: false,
 } as const satisfies Partial<Lead>;
 
-/** A lead that may lack the additions, and may have `createdAt` in place of `created_at`. */
+/** A lead that may lack texts and the additions, and may have `createdAt` in place of `created_at`. */
 export type GivenLead = Lacking<Lead, 'created_at' | keyof typeof nothingAdded> & {
   createdAt?: string;
 };

@@ -1,7 +1,6 @@
 import { emailTypes } from '@cardinal/contract/labels';
 import type { EmailType } from '@cardinal/contract/labels';
 import type { Email, LikelyDuplicate } from '@cardinal/contract';
-import type { EditableField } from './LeadDetail/leadEdit.ts';
 
 /**
  * Every text of the lead detail; toasts are worded as in the specification. Separate from the texts
@@ -37,19 +36,6 @@ export const detailTexts = {
     unsubscribed: 'This person has unsubscribed from emails.',
     notLoaded: 'This could not be opened',
   },
-  fields: {
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    position: 'Position',
-    badge_code: 'Badge code',
-    source: 'Source',
-    lead_type: 'Type',
-    lead_status: 'Status',
-    notes: 'Notes',
-  } satisfies Record<EditableField, string>,
   incomplete: {
     title: 'Incomplete',
     detail:

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MergedLead, MergeInput, UndoneMerge } from '@cardinal/contract';
+import { leadFieldNames, leadFields, perField } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
 import { ifMatch } from '../client/ifMatch.ts';
@@ -49,7 +50,7 @@ export function useMergeLeads() {
 }
 
 const names: Readonly<Record<string, string>> = {
-  ...detailTexts.fields,
+  ...perField(leadFieldNames, (field) => leadFields[field].label),
   event_id: detailTexts.contact.event,
   answers: detailTexts.merged.answers,
 };

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { ReadableStream } from 'node:stream/web';
 import type { LeadToCreate } from '@cardinal/contract';
-import { cardFields, leadInputSchema, lengths, sizes } from '@cardinal/contract';
+import { leadFields, leadFieldsWith, leadInputSchema, perField, sizes } from '@cardinal/contract';
 import type { RequestContext } from '../../http/environment.ts';
 import { unsupportedType } from '../../services/shared/failures.ts';
 import { readFormParts } from '../../http/requests/formParts.ts';
@@ -9,18 +9,7 @@ import { malformed } from '../../http/responses/problems.ts';
 import type { FormField, FormTexts } from './formTexts.ts';
 
 /** The fields, in the order of the form. */
-export const formFields: readonly FormField[] = [...cardFields, 'notes'];
-
-/** Maximum length of each field. */
-const longest: Readonly<Record<FormField, number>> = {
-  first_name: lengths.name,
-  last_name: lengths.name,
-  email: lengths.email,
-  phone: lengths.phone,
-  company: lengths.company,
-  position: lengths.position,
-  notes: lengths.notes,
-};
+export const formFields = leadFieldsWith('partner', true);
 
 /** The visitor's input, unchanged. */
 export type FormValues = Readonly<Record<FormField, string>>;
@@ -40,15 +29,7 @@ export interface SentForm {
 }
 
 /** An empty form, or one with values from the page's URL. */
-export const noValues: FormValues = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-  company: '',
-  position: '',
-  notes: '',
-};
+export const noValues: FormValues = perField(formFields, () => '');
 
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 const fileForm = /^multipart\//i;
@@ -99,7 +80,7 @@ export async function readForm(c: RequestContext): Promise<SentForm> {
   const text = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n');
   const entry = text('entry');
   return {
-    values: { ...noValues, ...Object.fromEntries(formFields.map((name) => [name, text(name)])) },
+    values: perField(formFields, text),
     card: card.length > 0 ? Buffer.concat(card) : undefined,
     wantsCard: text('action') === 'card',
     isTrapped: text('website') !== '',
@@ -116,7 +97,8 @@ export const noErrors: FormErrors = {};
 function describe(name: FormField, value: string, texts: FormTexts): string {
   const label = texts.fields[name];
   if (value.trim() === '') return texts.missing(label);
-  if (value.trim().length > longest[name]) return texts.tooLong(label, longest[name]);
+  const { max } = leadFields[name];
+  if (value.trim().length > max) return texts.tooLong(label, max);
   return name === 'email' ? texts.wrongEmail : texts.wrong(label);
 }
 

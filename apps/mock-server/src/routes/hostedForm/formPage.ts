@@ -1,3 +1,4 @@
+import { inputTypes, leadFields } from '@cardinal/contract/labels';
 import { html, raw } from 'hono/html';
 import { formFields } from './formInput.ts';
 import type { FormErrors, FormValues } from './formInput.ts';
@@ -59,15 +60,10 @@ export const wordsPage = (
 const required: ReadonlySet<FormField> = new Set(['first_name', 'email']);
 
 /** Attributes for the browser's autofill and the right keyboard. */
-const hints: Readonly<Record<FormField, string>> = {
-  first_name: 'type="text" autocomplete="given-name"',
-  last_name: 'type="text" autocomplete="family-name"',
-  email: 'type="email" autocomplete="email"',
-  phone: 'type="tel" autocomplete="tel"',
-  company: 'type="text" autocomplete="organization"',
-  position: 'type="text" autocomplete="organization-title"',
-  notes: '',
-};
+function hints(name: FormField) {
+  const { kind, autofill } = leadFields[name];
+  return `type="${inputTypes[kind]}" autocomplete="${autofill || 'off'}"`;
+}
 
 /** The content of a form. */
 export interface FormContent {
@@ -94,7 +90,7 @@ function field(name: FormField, language: FormLanguage, { values, errors }: Form
       : html`<input
           id="${name}"
           name="${name}"
-          ${raw(hints[name])}
+          ${raw(hints(name))}
           value="${values[name]}"
           ${state}
         />`;

@@ -1,7 +1,7 @@
-import type { CardField } from '@cardinal/contract';
+import type { LeadFieldWith } from '@cardinal/contract';
 
 /** A field that visitors fill in. */
-export type FormField = CardField | 'notes';
+export type FormField = LeadFieldWith<'partner', true>;
 
 /** Every text of the form in one language. */
 export interface FormTexts {

@@ -1,5 +1,5 @@
 import { leadInputSchema } from '@cardinal/contract';
-import type { NewLead } from '@cardinal/contract';
+import type { LeadField, NewLead } from '@cardinal/contract';
 
 /** One line per lead, newest first. Numbers and domains are reserved for fiction. */
 const table = `
@@ -65,23 +65,27 @@ Margaux | Petit | margaux.petit@boisjoli.example | +33 1 99 00 10 59 | Boisjoli 
 Ivan | Horvat | ivan.horvat@adriayachts.example | +49 30 23125 160 | Adria Yachts | Sales Director | Closed | Event Leads | Event
 `;
 
+/** The columns of the table. */
+const columns = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'lead_status',
+  'lead_type',
+  'source',
+  'notes',
+] as const satisfies readonly LeadField[];
+
 /** The demo's leads, newest first. */
 export const demoLeads: readonly NewLead[] = table
   .trim()
   .split('\n')
   .map((line) => {
-    const [first_name, last_name, email, phone, company, ...others] = line.split(' | ');
-    const [position, lead_status, lead_type, source, notes] = others;
-    return leadInputSchema.parse({
-      first_name,
-      last_name,
-      email,
-      phone,
-      company,
-      position,
-      lead_status,
-      lead_type,
-      source,
-      notes,
-    });
+    const cells = line.split(' | ');
+    return leadInputSchema.parse(
+      Object.fromEntries(columns.map((field, index) => [field, cells[index]])),
+    );
   });

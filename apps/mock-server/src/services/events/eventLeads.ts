@@ -1,5 +1,5 @@
 import type { Attendee, CreatedLead, Duplicate, NewLead } from '@cardinal/contract';
-import { defaultLeadStatus, leadSources } from '@cardinal/contract/labels';
+import { emptyLead, leadSources } from '@cardinal/contract/labels';
 import type { Change } from '../../realtime/changes.ts';
 import { insertActivities } from '../../store/leads/activities.ts';
 import { findDuplicatesOf } from '../../store/leads/duplicates.ts';
@@ -12,15 +12,13 @@ import type { Write } from '../../store/schema.ts';
 import { leadsImported } from '../../realtime/countMessages.ts';
 
 const newLead = (attendee: Attendee): NewLead => ({
+  ...emptyLead,
   first_name: attendee.firstName,
   last_name: attendee.lastName,
   email: attendee.email,
   phone: attendee.phone,
   company: attendee.company,
   position: attendee.position,
-  badge_code: '',
-  notes: '',
-  lead_status: defaultLeadStatus,
   lead_type: 'Event Leads',
   source: leadSources.event,
 });

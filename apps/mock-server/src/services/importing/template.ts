@@ -1,6 +1,11 @@
-import type { ImportField } from '@cardinal/contract';
-import { importFieldLabels, leadStatuses, leadTypes } from '@cardinal/contract/labels';
-import { lengths } from '@cardinal/contract/limits';
+import type { ImportField, LeadField } from '@cardinal/contract';
+import {
+  importFieldLabels,
+  leadFieldNames,
+  leadFields,
+  leadStatuses,
+  leadTypes,
+} from '@cardinal/contract/labels';
 import { writeTemplate } from '../../ports/sheets/index.ts';
 import type { TemplateColumn } from '../../ports/sheets/index.ts';
 import { seesAll } from '../shared/principal.ts';
@@ -10,23 +15,26 @@ const most = (characters: number) => `At most ${characters.toLocaleString('en-US
 
 type Guide = Omit<TemplateColumn, 'name'>;
 
+/** What the template says about a column; by default, its maximum length. */
+const remarks: Partial<Record<ImportField, Partial<Guide>>> = {
+  first_name: { isRequired: true },
+  email: { isRequired: true, about: 'One address.' },
+  phone: { about: 'Best with the country code.' },
+  lead_status: { allowed: leadStatuses, about: 'Empty means Warm.' },
+  lead_type: { allowed: leadTypes, about: 'Empty means All Leads.' },
+  source: { about: 'Where the lead is from. Empty: import.' },
+};
+
+const guideOf = (field: LeadField): Guide => {
+  const { width, example, max } = leadFields[field];
+  return { width, example, about: most(max), ...remarks[field] };
+};
+
+/** The columns of the template, in the order of the table of fields; only an event has badges. */
 const guides: readonly (readonly [ImportField, Guide])[] = [
-  ['first_name', { width: 16, example: 'Ada', isRequired: true, about: most(lengths.name) }],
-  ['last_name', { width: 18, example: 'Lovelace', about: most(lengths.name) }],
-  ['email', { width: 30, example: 'ada@example.com', isRequired: true, about: 'One address.' }],
-  ['phone', { width: 20, example: '+44 20 7946 0000', about: 'Best with the country code.' }],
-  ['company', { width: 26, example: 'Analytical Engines', about: most(lengths.company) }],
-  ['position', { width: 22, example: 'Head of Purchasing', about: most(lengths.position) }],
-  [
-    'lead_status',
-    { width: 10, example: 'Warm', allowed: leadStatuses, about: 'Empty means Warm.' },
-  ],
-  [
-    'lead_type',
-    { width: 18, example: 'All Leads', allowed: leadTypes, about: 'Empty means All Leads.' },
-  ],
-  ['source', { width: 16, example: 'Referral', about: 'Where the lead is from. Empty: import.' }],
-  ['notes', { width: 40, example: 'Wants a quote by Friday.', about: most(lengths.notes) }],
+  ...leadFieldNames
+    .filter((field) => field !== 'badge_code')
+    .map((field) => [field, guideOf(field)] as const),
   [
     'assigned_to',
     { width: 28, example: '', about: "Email address of one of your company's activated agents." },

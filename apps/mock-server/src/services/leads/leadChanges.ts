@@ -1,28 +1,13 @@
 import { missingFields } from '@cardinal/contract';
 import type { LeadChange } from '@cardinal/contract';
+import { leadFieldNames, leadFields } from '@cardinal/contract/labels';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadFields } from '../../store/leads/leads.ts';
 import { invalid } from '../shared/failures.ts';
 import type { EventAnswersColumns } from './eventAnswers.ts';
 
-type PlainField = Exclude<
-  keyof LeadFields,
-  'lead_status' | 'event_id' | 'answers' | 'answers_score'
->;
-
-/** Names of the editable fields, in the order of the form. */
-const fieldLabels: readonly (readonly [PlainField, string])[] = [
-  ['first_name', 'First name'],
-  ['last_name', 'Last name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['company', 'Company'],
-  ['position', 'Position'],
-  ['source', 'Source'],
-  ['lead_type', 'Type'],
-  ['notes', 'Notes'],
-  ['badge_code', 'Badge code'],
-];
+/** The fields whose old and new values are listed; the status is in the title. */
+const listedFields = leadFieldNames.filter((field) => field !== 'lead_status');
 
 /**
  * @param prefix Of the fields in the body of the call
@@ -54,9 +39,10 @@ export function changedFields(
 
 /** Old and new values, one line for each field. */
 function changeLines(lead: LeadRow, fields: Partial<LeadFields>): string[] {
-  const lines = fieldLabels.flatMap(([field, label]) => {
+  const lines = listedFields.flatMap((field) => {
     const value = fields[field];
-    return value === undefined ? [] : [`${label}: ${quoted(lead[field])} → ${quoted(value)}`];
+    if (value === undefined) return [];
+    return [`${leadFields[field].label}: ${quoted(lead[field])} → ${quoted(value)}`];
   });
   if (fields.answers !== undefined) {
     lines.push(fields.answers === null ? 'Answers removed' : 'Questions at the stand answered');

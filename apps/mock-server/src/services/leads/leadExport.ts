@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExportQuery } from '@cardinal/contract';
-import { exportColumnLabels, exportColumns } from '@cardinal/contract/labels';
+import {
+  exportColumnLabels,
+  exportColumns,
+  leadFieldNames,
+  leadFields,
+  perField,
+} from '@cardinal/contract/labels';
 import type { ExportColumn } from '@cardinal/contract/labels';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetColumn, WrittenCell } from '../../ports/sheets/index.ts';
@@ -40,20 +46,14 @@ interface Known {
 }
 
 const columns: Readonly<Record<ExportColumn, Column>> = {
-  first_name: { width: 16, cell: (lead) => lead.first_name },
-  last_name: { width: 18, cell: (lead) => lead.last_name },
-  email: { width: 30, cell: (lead) => lead.email },
-  phone: { width: 20, cell: (lead) => lead.phone },
-  company: { width: 26, cell: (lead) => lead.company },
-  position: { width: 22, cell: (lead) => lead.position },
-  lead_status: { width: 10, cell: (lead) => lead.lead_status },
-  lead_type: { width: 18, cell: (lead) => lead.lead_type },
-  source: { width: 18, cell: (lead) => lead.source },
+  ...perField(leadFieldNames, (field) => ({
+    width: leadFields[field].width,
+    cell: (lead: ListedLead) => lead[field],
+  })),
   assigned_to: {
     width: 28,
     cell: ({ assigned_to: id }, { addresses }) => (id === null ? '' : (addresses.get(id) ?? '')),
   },
-  notes: { width: 40, cell: (lead) => lead.notes },
   created_at: { width: 18, kind: 'moment', cell: (lead) => new Date(lead.created_at) },
   updated_at: { width: 18, kind: 'moment', cell: (lead) => new Date(lead.updated_at) },
   event: { width: 26, cell: (_lead, { event }) => event },
@@ -63,7 +63,6 @@ const columns: Readonly<Record<ExportColumn, Column>> = {
       answers.map(({ question, answer }) => `${question.label}: ${answer}`).join('\n'),
   },
   answers_score: { width: 10, cell: (lead) => lead.answers_score },
-  badge_code: { width: 20, cell: (lead) => lead.badge_code },
 };
 
 /** Reads the names of events, each once. */

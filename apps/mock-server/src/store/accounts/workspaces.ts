@@ -1,3 +1,4 @@
+import { leadTextFields, perField } from '@cardinal/contract/labels';
 import type { Insertable } from 'kysely';
 import { moveImports } from './movedImports.ts';
 import { joinOptOuts } from '../mail/optOuts.ts';
@@ -40,21 +41,13 @@ const moved: { [T in 'events' | 'event_questions' | 'leads' | 'activities']: Col
     owner_id: true,
     assigned_to: true,
     created_by: true,
-    first_name: true,
-    last_name: true,
-    email: true,
+    ...perField(leadTextFields, () => true as const),
     email_key: true,
-    badge_code: true,
     badge_key: true,
-    phone: true,
     phone_key: true,
-    company: true,
-    position: true,
     lead_status: true,
     lead_type: true,
-    source: true,
     source_key: true,
-    notes: true,
     event_id: true,
     answers: true,
     answers_score: true,

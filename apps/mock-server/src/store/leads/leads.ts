@@ -1,8 +1,8 @@
-import type { LeadStatus, NewLead } from '@cardinal/contract';
+import type { LeadField, LeadStatus, NewLead } from '@cardinal/contract';
 import type { Dialect } from '../engine/database.ts';
 import { isId, newId } from '../ids.ts';
 import { leadColumns, leadKeys } from './leadRows.ts';
-import type { KeyedFields, LeadRow } from './leadRows.ts';
+import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Read, Write } from '../schema.ts';
@@ -97,11 +97,7 @@ export async function insertLeads(
 }
 
 /** Fields of a lead that its readers may change. */
-export type LeadFields = KeyedFields &
-  Pick<
-    LeadRow,
-    'position' | 'lead_status' | 'lead_type' | 'notes' | 'event_id' | 'answers' | 'answers_score'
-  >;
+export type LeadFields = Pick<LeadRow, LeadField | 'event_id' | 'answers' | 'answers_score'>;
 
 /**
  * Writes changed fields if the version is still the one that was read.

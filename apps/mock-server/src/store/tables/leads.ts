@@ -1,36 +1,29 @@
-import type { ActivityType, LeadStatus, LeadType } from '@cardinal/contract';
+import type { ActivityType, LeadStatus, LeadTextField, LeadType } from '@cardinal/contract';
 import type { GeneratedAlways } from 'kysely';
 import type { Flag } from './shared.ts';
 
-/** A lead. The `_key` columns are derived by `leadKeys` whenever their sources are written. */
-export interface LeadTable {
+/**
+ * A lead; its texts are the fields of the contract's table. The `_key` columns are derived by
+ * `leadKeys` whenever their sources are written.
+ */
+export interface LeadTable extends Record<LeadTextField, string> {
   workspace_id: string;
   id: string;
   /** `assigned_to`, or the creator while unassigned. This agent may read it. */
   owner_id: string;
   assigned_to: string | null;
   created_by: string;
-  first_name: string;
-  last_name: string;
-  email: string;
   email_key: string;
-  phone: string;
   phone_key: string;
-  company: string;
-  position: string;
   lead_status: LeadStatus;
   /** 0 to 3 in the order Hot, Warm, Cold, Closed; computed by the database. */
   status_rank: GeneratedAlways<number>;
   lead_type: LeadType;
-  source: string;
   source_key: string;
-  notes: string;
   event_id: string | null;
   /** JSON. */
   answers: string | null;
   answers_score: number | null;
-  /** Text of the code on the badge; '' without one. */
-  badge_code: string;
   badge_key: string;
   created_at: number;
   updated_at: number;

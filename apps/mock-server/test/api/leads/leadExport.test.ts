@@ -68,20 +68,20 @@ describeOnEachEngine('export', (open) => {
       'Phone',
       'Company',
       'Position',
-      'Status',
-      'Type',
+      'Badge Code',
       'Source',
-      'Assigned To',
+      'Type',
+      'Status',
       'Notes',
+      'Assigned To',
       'Created',
       'Updated',
       'Event',
       'Answers',
       'Score',
-      'Badge Code',
     ]);
     expect(rows).toHaveLength(60);
-    const created = rows.map((row) => row[11] ?? '');
+    const created = rows.map((row) => row[12] ?? '');
     expect(created).toEqual(created.toSorted().toReversed());
     expect(created[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
   });

@@ -1,9 +1,9 @@
 import type { CardField } from '@cardinal/contract';
+import { leadFields } from '@cardinal/contract/labels';
 import { TextField } from '@cardinal/ui';
 import type { CaptureState } from '../captureState.ts';
 import { alternativesFor, reasonOf } from '../checks.ts';
-import { hasBadge, maxLengths } from '../leadValues.ts';
-import { fieldLabels } from '../texts.ts';
+import { hasBadge } from '../leadValues.ts';
 import type { PictureState } from '../usePicture.ts';
 import { CheckNote } from './CheckNote.tsx';
 import type { ReviewHandlers } from './reviewProps.ts';
@@ -45,7 +45,7 @@ function noteFor({ field, capture, picture, isReadOnly, handlers }: CardFieldInp
   const isShown = picture !== null && typeof picture === 'object';
   return (
     <CheckNote
-      label={fieldLabels[field]}
+      label={leadFields[field].label}
       reason={isToCheck ? reasonOf(scan, field) : null}
       source={isToCheck && region && isShown ? { picture, region } : null}
       alternatives={alternatives}
@@ -66,12 +66,12 @@ export function CardFieldInput(props: CardFieldInputProps) {
       {...inputs[field]}
       isRequired={required.has(field) && !hasBadge(capture.values)}
       name={field}
-      label={fieldLabels[field]}
+      label={leadFields[field].label}
       value={capture.values[field]}
       onChange={(value) => handlers.onEdit({ [field]: value })}
       onFocusChange={(isFocused) => onFocusChange(field, isFocused)}
       isReadOnly={isReadOnly}
-      maxLength={maxLengths[field]}
+      maxLength={leadFields[field].max}
       autoComplete="off"
       autoCorrect="off"
       spellCheck="false"

@@ -1,10 +1,10 @@
 import type { CardField } from '@cardinal/contract';
-import { captureStatuses, lowerStatus } from '@cardinal/contract/labels';
+import { captureStatuses, leadFields, lowerStatus } from '@cardinal/contract/labels';
 import { FieldRow, Form, Stack, TextArea, TextField, ToggleButtonGroup } from '@cardinal/ui';
 import { Flame, Snowflake, Sun } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { fieldNames, maxLengths } from '../leadValues.ts';
-import { badgeLabel, captureTexts } from '../texts.ts';
+import { fieldNames } from '../leadValues.ts';
+import { captureTexts } from '../texts.ts';
 import { CardFieldInput } from './CardFieldInput.tsx';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 import { StandQuestions } from './StandQuestions.tsx';
@@ -84,12 +84,12 @@ export function ReviewForm({
       {(capture.values.badge_code !== '' || scanned) && (
         <TextField
           name="badge_code"
-          label={badgeLabel}
+          label={leadFields.badge_code.label}
           description={captureTexts.badge.help}
           value={capture.values.badge_code}
           onChange={(badge_code) => handlers.onEdit({ badge_code })}
           isReadOnly={isReadOnly}
-          maxLength={maxLengths.badge_code}
+          maxLength={leadFields.badge_code.max}
           errorMessage={capture.errors.badge_code}
           autoComplete="off"
           autoCorrect="off"
@@ -118,7 +118,7 @@ export function ReviewForm({
         value={capture.values.notes}
         onChange={(notes) => handlers.onEdit({ notes })}
         isReadOnly={isReadOnly}
-        maxLength={maxLengths.notes}
+        maxLength={leadFields.notes.max}
         errorMessage={capture.errors.notes}
       />
     </Form>

@@ -1,7 +1,9 @@
+import { leadFields } from '@cardinal/contract/labels';
+import type { LeadField } from '@cardinal/contract/labels';
 import { Button, InlineAlert, RadioCards } from '@cardinal/ui';
 import { useState } from 'react';
 import { detailTexts } from '../detailTexts.ts';
-import type { Choice, Conflict, EditableField } from './leadEdit.ts';
+import type { Choice, Conflict } from './leadEdit.ts';
 import { conflict as conflictClass, submit } from './LeadDetail.css.ts';
 
 const texts = detailTexts.changed;
@@ -11,7 +13,7 @@ export interface ConflictPanelProps {
   conflicts: readonly Conflict[];
   isSaving: boolean;
   /** Called with a choice for each field. */
-  onSave: (choices: Readonly<Partial<Record<EditableField, Choice>>>) => void;
+  onSave: (choices: Readonly<Partial<Record<LeadField, Choice>>>) => void;
 }
 
 const cards = ({ yours, theirs }: Conflict) => [
@@ -22,7 +24,7 @@ const cards = ({ yours, theirs }: Conflict) => [
 /** Both versions of every field that two people changed, to choose from. */
 export function ConflictPanel({ conflicts, isSaving, onSave }: ConflictPanelProps) {
   // Nothing is preselected: either choice would overwrite something unseen.
-  const [choices, setChoices] = useState<Partial<Record<EditableField, Choice>>>({});
+  const [choices, setChoices] = useState<Partial<Record<LeadField, Choice>>>({});
   const isComplete = conflicts.every(({ field }) => choices[field] !== undefined);
   return (
     <div className={conflictClass}>
@@ -32,7 +34,7 @@ export function ConflictPanel({ conflicts, isSaving, onSave }: ConflictPanelProp
       {conflicts.map((conflict) => (
         <RadioCards<Choice>
           key={conflict.field}
-          label={detailTexts.fields[conflict.field]}
+          label={leadFields[conflict.field].label}
           items={cards(conflict)}
           selectedKey={choices[conflict.field] ?? null}
           onSelectionChange={(choice) => setChoices({ ...choices, [conflict.field]: choice })}

@@ -1,11 +1,9 @@
-import { leadTypes } from '@cardinal/contract/labels';
+import { inputTypes, leadFields, leadTextFields, leadTypes } from '@cardinal/contract/labels';
 import { Button, Form, Select, TextField } from '@cardinal/ui';
 import { useState } from 'react';
-import type { ComponentProps } from 'react';
 import { detailTexts } from '../detailTexts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { isRequired } from './leadEdit.ts';
-import type { EditableField } from './leadEdit.ts';
 import type { FormEdit } from './useLeadEdit.ts';
 import { buttons, form as formClass } from './LeadDetail.css.ts';
 
@@ -18,19 +16,8 @@ export interface ContactFormProps {
   onClose: () => void;
 }
 
-const inputs: readonly {
-  field: Exclude<EditableField, 'lead_status' | 'lead_type' | 'notes'>;
-  type?: ComponentProps<typeof TextField>['type'];
-}[] = [
-  { field: 'first_name' },
-  { field: 'last_name' },
-  { field: 'email', type: 'email' },
-  { field: 'phone', type: 'tel' },
-  { field: 'company' },
-  { field: 'position' },
-  { field: 'badge_code' },
-  { field: 'source' },
-];
+/** Notes have a form of their own. */
+const inputs = leadTextFields.filter((field) => field !== 'notes');
 
 const types = leadTypes.map((type) => ({ id: type, label: type }));
 
@@ -39,7 +26,7 @@ export function ContactForm({ edit, onClose }: ContactFormProps) {
   const { values, errors, conflicts, onChange } = edit;
   // Few leads have a badge; the field stays while its text is being edited.
   const [hasBadge] = useState(values.badge_code !== '');
-  const shown = inputs.filter(({ field }) => field !== 'badge_code' || hasBadge);
+  const shown = inputs.filter((field) => field !== 'badge_code' || hasBadge);
   const save = async (choices?: Parameters<FormEdit['onSave']>[0]) => {
     if (!edit.isDirty || (await edit.onSave(choices))) onClose();
   };
@@ -51,12 +38,12 @@ export function ContactForm({ edit, onClose }: ContactFormProps) {
         if (conflicts.length === 0) void save();
       }}
     >
-      {shown.map(({ field, type }, index) => (
+      {shown.map((field, index) => (
         <TextField
           key={field}
-          label={detailTexts.fields[field]}
+          label={leadFields[field].label}
           isRequired={isRequired(field, values)}
-          type={type}
+          type={inputTypes[leadFields[field].kind]}
           autoFocus={index === 0}
           value={values[field]}
           onChange={(value) => onChange({ [field]: value })}
@@ -64,7 +51,7 @@ export function ContactForm({ edit, onClose }: ContactFormProps) {
         />
       ))}
       <Select
-        label={detailTexts.fields.lead_type}
+        label={leadFields.lead_type.label}
         items={types}
         selectedKey={values.lead_type}
         onSelectionChange={(lead_type) => onChange({ lead_type })}

@@ -1,4 +1,6 @@
 import type { Lead } from '@cardinal/contract';
+import { leadFields, leadFieldsWith } from '@cardinal/contract/labels';
+import type { LeadFieldWith } from '@cardinal/contract/labels';
 import { CopyButton, Icon, Text } from '@cardinal/ui';
 import {
   BriefcaseBusiness,
@@ -27,7 +29,40 @@ import {
 } from './LeadDetail.css.ts';
 
 const texts = detailTexts.contact;
-const labels = detailTexts.fields;
+
+type ContactFact = Exclude<LeadFieldWith<'detail', 'always' | 'filled'>, 'source' | 'lead_type'>;
+
+/** How to reach the person and where they work. */
+const contactFacts = leadFieldsWith('detail', 'always', 'filled').filter(
+  (field) => field !== 'source' && field !== 'lead_type',
+);
+
+const icons: Readonly<Record<ContactFact, LucideIcon>> = {
+  email: Mail,
+  phone: Phone,
+  company: Building2,
+  position: BriefcaseBusiness,
+  badge_code: ScanQrCode,
+};
+
+/** A value with its link, if it has one. */
+function linked(lead: Lead, field: ContactFact): ReactNode {
+  if (field === 'email') {
+    return (
+      <a className={contactLink} href={contactAddresses.email(lead)}>
+        {lead.email}
+      </a>
+    );
+  }
+  if (field === 'phone' && hasPhone(lead)) {
+    return (
+      <a className={contactLink} href={contactAddresses.call(lead)} dir="ltr">
+        {lead.phone}
+      </a>
+    );
+  }
+  return lead[field];
+}
 
 interface FactProps {
   icon: LucideIcon;
@@ -79,30 +114,29 @@ export interface LeadFactsProps {
 export function LeadFacts({ lead, owner, event, locale }: LeadFactsProps) {
   return (
     <dl className={facts}>
-      <Fact icon={Mail} term={labels.email} value={lead.email} canCopy>
-        <a className={contactLink} href={contactAddresses.email(lead)}>
-          {lead.email}
-        </a>
-      </Fact>
-      <Fact icon={Phone} term={labels.phone} value={lead.phone} canCopy>
-        {hasPhone(lead) ? (
-          <a className={contactLink} href={contactAddresses.call(lead)} dir="ltr">
-            {lead.phone}
-          </a>
-        ) : (
-          lead.phone
-        )}
-      </Fact>
-      <Fact icon={Building2} term={labels.company} value={lead.company} canCopy />
-      <Fact icon={BriefcaseBusiness} term={labels.position} value={lead.position} />
-      {lead.badge_code !== '' && (
-        <Fact icon={ScanQrCode} term={labels.badge_code} value={lead.badge_code} canCopy />
+      {contactFacts.map(
+        (field) =>
+          (leadFields[field].detail === 'always' || lead[field] !== '') && (
+            <Fact
+              key={field}
+              icon={icons[field]}
+              term={leadFields[field].label}
+              value={lead[field]}
+              canCopy={field !== 'position'}
+            >
+              {linked(lead, field)}
+            </Fact>
+          ),
       )}
       <Fact icon={UserRound} term={texts.owner} value={owner} />
-      <Fact icon={sourceIcon(lead.source)} term={labels.source} value={sourceLabel(lead.source)} />
+      <Fact
+        icon={sourceIcon(lead.source)}
+        term={leadFields.source.label}
+        value={sourceLabel(lead.source)}
+      />
       {event !== undefined && <Fact icon={CalendarDays} term={texts.event} value={event} />}
       {lead.lead_type !== 'All Leads' && (
-        <Fact icon={Tag} term={labels.lead_type} value={lead.lead_type} />
+        <Fact icon={Tag} term={leadFields.lead_type.label} value={lead.lead_type} />
       )}
       <Fact
         icon={CalendarClock}

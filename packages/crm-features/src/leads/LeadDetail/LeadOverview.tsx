@@ -1,4 +1,4 @@
-import { isIncomplete } from '@cardinal/contract/labels';
+import { isIncomplete, leadFields } from '@cardinal/contract/labels';
 import { InlineAlert } from '@cardinal/ui';
 import { detailTexts as texts } from '../detailTexts.ts';
 import { columns, side, work } from './LeadDetail.css.ts';
@@ -18,7 +18,7 @@ function News({ editing, isGone, isReadOnly }: OpenLead) {
   }
   if (isReadOnly) return <InlineAlert tone="neutral">{texts.readOnly}</InlineAlert>;
   if (editing.changedByOthers.length === 0) return null;
-  const fields = editing.changedByOthers.map((field) => texts.fields[field]).join(', ');
+  const fields = editing.changedByOthers.map((field) => leadFields[field].label).join(', ');
   return (
     <InlineAlert tone="info" title={texts.changed.title} onDismiss={editing.onSeen}>
       {texts.changed.fields(fields)}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leadFieldNames } from '@cardinal/contract/labels';
 import { buildLead } from '../../fixtures/index.ts';
 import {
   acknowledge,
@@ -6,7 +7,6 @@ import {
   conflictsOf,
   contactFields,
   dirtyFields,
-  editableFields,
   forget,
   problemsOf,
   resolve,
@@ -22,7 +22,7 @@ const later = (overrides: Parameters<typeof buildLead>[0]) =>
   buildLead({ notes: 'Before.', version: 2, ...overrides });
 
 it('every field belongs to exactly one form', () => {
-  expect([...contactFields, ...statusFields].toSorted()).toEqual([...editableFields].toSorted());
+  expect([...contactFields, ...statusFields].toSorted()).toEqual([...leadFieldNames].toSorted());
 });
 
 describe('an edit', () => {
@@ -48,10 +48,10 @@ describe('an edit', () => {
   it('keeps what was typed while it was being saved, without a conflict with what was sent', () => {
     const more = type(lead, typed, { notes: 'Mine. And more.' });
     const saved = later({ notes: 'Mine.', phone: '+1 555' });
-    const rest = forget(saved, more, editableFields, typed);
+    const rest = forget(saved, more, leadFieldNames, typed);
     expect(rest?.typed).toEqual({ notes: 'Mine. And more.' });
     expect(conflictsOf(saved, rest)).toEqual([]);
-    expect(forget(saved, typed, editableFields, typed)).toBeNull();
+    expect(forget(saved, typed, leadFieldNames, typed)).toBeNull();
   });
 });
 

@@ -1,30 +1,20 @@
 import type { Lead, LeadUpdate } from '@cardinal/contract';
-import { lowerStatus } from '@cardinal/contract/labels';
-import { lengths } from '@cardinal/contract/limits';
+import {
+  leadFieldNames,
+  leadFields,
+  leadTextFields,
+  lowerStatus,
+  perField,
+} from '@cardinal/contract/labels';
+import type { LeadField } from '@cardinal/contract/labels';
 
-/** Fields of a lead that a user edits in the detail, in the order of the forms. */
-export const editableFields = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'badge_code',
-  'source',
-  'lead_type',
-  'lead_status',
-  'notes',
-] as const;
-/** Field of a lead that a user edits in the detail. */
-export type EditableField = (typeof editableFields)[number];
-/** Values of the editable fields. */
-export type LeadValues = Pick<Lead, EditableField>;
+/** Values of the fields that a user edits in the detail. */
+export type LeadValues = Pick<Lead, LeadField>;
 
 /** Fields of the status form; the contact form has all others. */
-export const statusFields = ['lead_status', 'notes'] as const satisfies readonly EditableField[];
+export const statusFields = ['lead_status', 'notes'] as const satisfies readonly LeadField[];
 /** Fields of the contact form. */
-export const contactFields = editableFields.filter(
+export const contactFields = leadFieldNames.filter(
   (field) => field !== 'lead_status' && field !== 'notes',
 );
 
@@ -38,23 +28,15 @@ export interface LeadEdit {
 
 /** A field that the user and someone else changed to different values. */
 export interface Conflict {
-  field: EditableField;
+  field: LeadField;
   yours: string;
   theirs: string;
 }
 
 const valuesOf = (lead: LeadValues): LeadValues => ({
-  first_name: lead.first_name,
-  last_name: lead.last_name,
-  email: lead.email,
-  phone: lead.phone,
-  company: lead.company,
-  position: lead.position,
-  badge_code: lead.badge_code,
-  source: lead.source,
+  ...perField(leadTextFields, (field) => lead[field]),
   lead_type: lead.lead_type,
   lead_status: lead.lead_status,
-  notes: lead.notes,
 });
 
 /** The values to show: typed ones, and otherwise the lead's own. */
@@ -72,8 +54,8 @@ export function type(lead: Lead, edit: LeadEdit | null, values: Partial<LeadValu
 export function dirtyFields(
   lead: Lead,
   edit: LeadEdit | null,
-  fields: readonly EditableField[] = editableFields,
-): EditableField[] {
+  fields: readonly LeadField[] = leadFieldNames,
+): LeadField[] {
   return fields.filter(
     (field) => edit?.typed[field] !== undefined && edit.typed[field] !== lead[field],
   );
@@ -83,7 +65,7 @@ export function dirtyFields(
 export function conflictsOf(
   lead: Lead,
   edit: LeadEdit | null,
-  fields: readonly EditableField[] = editableFields,
+  fields: readonly LeadField[] = leadFieldNames,
 ): Conflict[] {
   return dirtyFields(lead, edit, fields)
     .filter((field) => edit?.base[field] !== lead[field])
@@ -91,9 +73,9 @@ export function conflictsOf(
 }
 
 /** Fields that someone else changed since the edit began, without those in conflict. */
-export function changedByOthers(lead: Lead, edit: LeadEdit | null): EditableField[] {
+export function changedByOthers(lead: Lead, edit: LeadEdit | null): LeadField[] {
   if (!edit || dirtyFields(lead, edit).length === 0) return [];
-  return editableFields.filter(
+  return leadFieldNames.filter(
     (field) =>
       edit.base[field] !== lead[field] &&
       (edit.typed[field] === undefined || edit.typed[field] === lead[field]),
@@ -113,16 +95,16 @@ const without = (values: Partial<LeadValues>, fields: readonly string[]): Partia
 export const acknowledge = (
   lead: Lead,
   edit: LeadEdit,
-  fields: readonly EditableField[],
+  fields: readonly LeadField[],
 ): LeadEdit => ({ ...edit, base: { ...edit.base, ...pick(valuesOf(lead), fields) } });
 
 /** Resolves conflicts: `theirs` discards the user's value, `yours` keeps it. */
 export function resolve(
   lead: Lead,
   edit: LeadEdit,
-  choices: Readonly<Partial<Record<EditableField, Choice>>>,
+  choices: Readonly<Partial<Record<LeadField, Choice>>>,
 ): LeadEdit {
-  const chosen = editableFields.filter((field) => choices[field] !== undefined);
+  const chosen = leadFieldNames.filter((field) => choices[field] !== undefined);
   const theirs = chosen.filter((field) => choices[field] === 'theirs');
   return acknowledge(lead, { ...edit, typed: without(edit.typed, theirs) }, chosen);
 }
@@ -134,7 +116,7 @@ export function resolve(
 export function forget(
   lead: Lead,
   edit: LeadEdit | null,
-  fields: readonly EditableField[],
+  fields: readonly LeadField[],
   saved = edit,
 ): LeadEdit | null {
   if (!edit) return null;
@@ -144,7 +126,7 @@ export function forget(
 }
 
 /** Body of the update that saves the changed fields; the status is sent as `status`. */
-export function toUpdate(lead: Lead, edit: LeadEdit, fields: readonly EditableField[]): LeadUpdate {
+export function toUpdate(lead: Lead, edit: LeadEdit, fields: readonly LeadField[]): LeadUpdate {
   const values = shownValues(lead, edit);
   const changed = dirtyFields(lead, edit, fields);
   const isStatusForm = fields.some((field) => field === 'lead_status');
@@ -156,43 +138,33 @@ export function toUpdate(lead: Lead, edit: LeadEdit, fields: readonly EditableFi
   };
 }
 
-const maxLengths: Partial<Record<EditableField, number>> = {
-  first_name: lengths.name,
-  last_name: lengths.name,
-  email: lengths.email,
-  phone: lengths.phone,
-  company: lengths.company,
-  position: lengths.position,
-  badge_code: lengths.badgeCode,
-  source: lengths.source,
-  notes: lengths.notes,
-};
-
 /** An error of a value that can be found without the server. */
 export interface FieldProblem {
-  field: EditableField;
+  field: LeadField;
   /** `missing`, or the maximum length that it exceeds. */
   problem: 'missing' | number;
 }
 
 /** Fields that may be empty only while there is a badge code. */
-const identifying: ReadonlySet<EditableField> = new Set(['first_name', 'email']);
+const identifying: ReadonlySet<LeadField> = new Set(['first_name', 'email']);
 
 /** Whether a field must not be empty. */
-export const isRequired = (field: EditableField, values: Pick<LeadValues, 'badge_code'>): boolean =>
+export const isRequired = (field: LeadField, values: Pick<LeadValues, 'badge_code'>): boolean =>
   field === 'source' || (identifying.has(field) && values.badge_code.trim() === '');
 
 /** Problems of the values that an edit would save. */
 export function problemsOf(
   lead: Lead,
   edit: LeadEdit | null,
-  fields: readonly EditableField[],
+  fields: readonly LeadField[],
 ): FieldProblem[] {
   const values = shownValues(lead, edit);
   return dirtyFields(lead, edit, fields).flatMap((field): FieldProblem[] => {
     const text = values[field].trim();
-    const max = maxLengths[field];
+    const { max } = leadFields[field];
     if (text === '' && isRequired(field, values)) return [{ field, problem: 'missing' }];
-    return max !== undefined && text.length > max ? [{ field, problem: max }] : [];
+    return leadFields[field].kind !== 'choice' && text.length > max
+      ? [{ field, problem: max }]
+      : [];
   });
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
+import { leadFields } from '@cardinal/contract/labels';
+import type { LeadField } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { isStale } from '../../client/ifMatch.ts';
 import { ApiError, errorDetail, useApi } from '../../client/index.ts';
@@ -13,7 +15,7 @@ import { leadTexts } from '../texts.ts';
 import { useStateFor } from '../useStateFor.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 import * as edits from './leadEdit.ts';
-import type { Choice, Conflict, EditableField, LeadEdit, LeadValues } from './leadEdit.ts';
+import type { Choice, Conflict, LeadEdit, LeadValues } from './leadEdit.ts';
 
 /** One form's part of the edit of a lead. */
 export interface FormEdit {
@@ -22,7 +24,7 @@ export interface FormEdit {
   isDirty: boolean;
   isSaving: boolean;
   /** Messages by field. */
-  errors: Readonly<Partial<Record<EditableField, string>>>;
+  errors: Readonly<Partial<Record<LeadField, string>>>;
   /** Fields that someone else changed to other values meanwhile: the user has to choose. */
   conflicts: readonly Conflict[];
   onChange: (values: Partial<LeadValues>) => void;
@@ -30,7 +32,7 @@ export interface FormEdit {
    * Saves the input, with the given choices if there were conflicts. Resolves to whether nothing is
    * left to save: there may be new input, typed meanwhile.
    */
-  onSave: (choices?: Readonly<Partial<Record<EditableField, Choice>>>) => Promise<boolean>;
+  onSave: (choices?: Readonly<Partial<Record<LeadField, Choice>>>) => Promise<boolean>;
   /** Discards the input. */
   onReset: () => void;
 }
@@ -41,7 +43,7 @@ export interface LeadEditing {
   status: FormEdit;
   isDirty: boolean;
   /** Fields that others changed while the user was editing, without conflicts. */
-  changedByOthers: readonly EditableField[];
+  changedByOthers: readonly LeadField[];
   /** Called once the user has seen the changes by others. */
   onSeen: () => void;
   /** Discards all input, also the answers at the stand. */
@@ -61,7 +63,7 @@ function messages(problems: readonly edits.FieldProblem[], wasAsked: boolean) {
       .map(({ field, problem }) => [
         field,
         problem === 'missing'
-          ? texts.required(detailTexts.fields[field])
+          ? texts.required(leadFields[field].label)
           : texts.tooLong(problem.toLocaleString()),
       ]),
   );
@@ -76,7 +78,7 @@ interface FormState {
 }
 
 /** Sends one form's part of an edit, repeatedly if others change other fields meanwhile. */
-function useSend({ leadId, keep }: FormState, fields: readonly EditableField[]) {
+function useSend({ leadId, keep }: FormState, fields: readonly LeadField[]) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, variables } = useUpdateLead();
@@ -112,7 +114,7 @@ function useSend({ leadId, keep }: FormState, fields: readonly EditableField[]) 
   return { send, isSaving: isPending && variables.leadId === leadId };
 }
 
-function useForm(state: FormState, fields: readonly EditableField[]): FormEdit | undefined {
+function useForm(state: FormState, fields: readonly LeadField[]): FormEdit | undefined {
   const { leadId, lead, edit, keep } = state;
   const { send, isSaving } = useSend(state, fields);
   const [wasAsked, setAsked] = useStateFor(leadId, () => false);

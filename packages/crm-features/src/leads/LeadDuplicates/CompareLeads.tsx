@@ -1,4 +1,6 @@
 import type { Lead, LikelyDuplicate } from '@cardinal/contract';
+import { leadFieldNames, leadFields } from '@cardinal/contract/labels';
+import type { LeadField } from '@cardinal/contract/labels';
 import { Badge, Button, Dialog, Select, Text, VisuallyHidden } from '@cardinal/ui';
 import { useState } from 'react';
 import { isSameText, formatFullDate, leadName, sourceLabel } from '../../format/index.ts';
@@ -28,20 +30,7 @@ export interface CompareLeadsProps {
   onClose: () => void;
 }
 
-const fields = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'lead_status',
-  'lead_type',
-  'source',
-  'notes',
-] as const;
-
-const shown = (lead: Lead, field: (typeof fields)[number]) =>
+const shown = (lead: Lead, field: LeadField) =>
   field === 'source' ? sourceLabel(lead.source) : lead[field];
 
 interface RowProps {
@@ -121,10 +110,10 @@ export function CompareLeads({ lead, duplicates, locale, ...on }: CompareLeadsPr
             </tr>
           </thead>
           <tbody>
-            {fields.map((field) => (
+            {leadFieldNames.map((field) => (
               <Row
                 key={field}
-                label={detailTexts.fields[field]}
+                label={leadFields[field].label}
                 mine={shown(lead, field)}
                 theirs={shown(other, field)}
               />

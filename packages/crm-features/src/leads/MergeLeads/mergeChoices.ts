@@ -1,13 +1,12 @@
 import type { Lead, LeadAnswers, MergeFields } from '@cardinal/contract';
-import { defaultLeadType } from '@cardinal/contract/labels';
+import { defaultLeadType, leadFieldNames } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import { editableFields } from '../LeadDetail/leadEdit.ts';
 
 /**
  * Fields of which a merge keeps one value, in the order of the dialog. Answers belong to their event
  * and are kept with it.
  */
-const mergedFields = [...editableFields, 'event_id'] as const;
+const mergedFields = [...leadFieldNames, 'event_id'] as const;
 /** A field of which a merge keeps one value. */
 export type MergedField = (typeof mergedFields)[number];
 

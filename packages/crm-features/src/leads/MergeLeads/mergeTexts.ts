@@ -1,4 +1,4 @@
-import type { EditableField } from '../LeadDetail/leadEdit.ts';
+import { leadFieldNames, leadFields, perField } from '@cardinal/contract/labels';
 import { detailTexts } from '../detailTexts.ts';
 
 /**
@@ -12,10 +12,10 @@ export const mergeTexts = {
       ? 'The other lead becomes part of this one, which keeps its owner and its link.'
       : `${other} becomes part of ${name}, which keeps its owner and its link.`,
   values: 'Values to keep',
-  fields: { ...detailTexts.fields, event_id: detailTexts.contact.event } satisfies Record<
-    EditableField | 'event_id',
-    string
-  >,
+  fields: {
+    ...perField(leadFieldNames, (field) => leadFields[field].label),
+    event_id: detailTexts.contact.event,
+  },
   answers: 'Answers',
   eventAndAnswers: 'Event and answers',
   mine: 'This lead',

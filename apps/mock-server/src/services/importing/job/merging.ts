@@ -1,5 +1,5 @@
-import type { NewLead } from '@cardinal/contract';
-import { isIncomplete } from '@cardinal/contract/labels';
+import { isIncomplete, leadFieldNames } from '@cardinal/contract/labels';
+import type { LeadField } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { Dialect } from '../../../store/engine/database.ts';
 import { fillImportedLead, findImportedLead } from '../../../store/importing/importedLeads.ts';
@@ -15,24 +15,6 @@ import type { Write } from '../../../store/schema.ts';
 import { describeChange } from '../../leads/leadChanges.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 import type { Merge } from './leadChunks.ts';
-
-/**
- * Fields of a lead that a row can change. The assignee is not among them: assigning has its own
- * calls.
- */
-const changeable = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'lead_status',
-  'lead_type',
-  'source',
-  'notes',
-  'badge_code',
-] as const satisfies readonly (keyof LeadFields & keyof NewLead)[];
 
 type Changed = Partial<LeadFields>;
 
@@ -53,12 +35,15 @@ function withNotes(before: string, added: string): string {
 const notesOf = ({ fields, told }: PreparedLead): string =>
   [fields.notes, ...told].filter(Boolean).join('\n');
 
-/** The changes of a row to a lead: only empty fields, or every field that the row has. */
+/**
+ * The changes of a row to a lead: only empty fields, or every field that the row has. The assignee is
+ * not among them: assigning has its own calls.
+ */
 function mergedFields(
-  before: Pick<LeadRow, (typeof changeable)[number]>,
+  before: Pick<LeadRow, LeadField>,
   { lead, action }: Pick<Merge, 'lead' | 'action'>,
 ): Changed {
-  const entries = changeable.flatMap((field) => {
+  const entries = leadFieldNames.flatMap((field) => {
     const isTold = field === 'notes' && lead.told.length > 0;
     if (!isTold && !lead.given.includes(field)) return [];
     const old = before[field];
@@ -139,7 +124,7 @@ const isWaiting = (
 
 const pick = (lead: LeadRow, fields: Changed): Changed =>
   Object.fromEntries(
-    changeable.filter((field) => field in fields).map((field) => [field, lead[field]]),
+    leadFieldNames.filter((field) => field in fields).map((field) => [field, lead[field]]),
   );
 
 /**

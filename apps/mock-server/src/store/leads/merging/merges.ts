@@ -1,4 +1,4 @@
-import { leadStatuses, leadTypes } from '@cardinal/contract';
+import { leadStatuses, leadTextFields, leadTypes, perField } from '@cardinal/contract';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { isId } from '../../ids.ts';
@@ -14,20 +14,12 @@ function pair<T extends z.ZodType>(value: T) {
 }
 
 const changesSchema = z.object({
-  first_name: text,
-  last_name: text,
-  email: text,
-  phone: text,
-  company: text,
-  position: text,
-  source: text,
-  notes: text,
+  ...perField(leadTextFields, () => text),
   lead_status: pair(z.enum(leadStatuses)),
   lead_type: pair(z.enum(leadTypes)),
   event_id: pair(z.string().nullable()),
   answers: pair(z.string().nullable()),
   answers_score: pair(z.number().nullable()),
-  badge_code: text,
 });
 
 const changesJson = storedJson('changes of a merge', changesSchema);
