@@ -1,3 +1,4 @@
+import { emptyLead } from '@cardinal/contract/labels';
 import { DatabaseSync } from 'node:sqlite';
 import { writeSheet, readSheet } from '../src/ports/sheets/index.ts';
 import type { WrittenCell } from '../src/ports/sheets/index.ts';
@@ -25,7 +26,8 @@ async function readRows(): Promise<Row[]> {
   for await (const { row, cells } of await readSheet(path)) {
     if (row === 1) continue;
     const [first_name = '', last_name = '', email = '', phone = '', company = ''] = cells;
-    const lead = { first_name, last_name, email, phone, company, source: 'import', badge_code: '' };
+    const given = { first_name, last_name, email, phone, company, source: 'import' };
+    const lead = { ...emptyLead, ...given };
     rows.push({
       ...lead,
       ...leadKeys(lead),

@@ -1,4 +1,4 @@
-import { leadSources, leadStatuses, leadTypes } from '@cardinal/contract';
+import { emptyLead, leadSources, leadStatuses, leadTypes } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { Database } from '../src/store/engine/database.ts';
 import { sql } from 'kysely';
@@ -50,13 +50,13 @@ export async function fillWithLeads(
   const pick = <T>(all: readonly T[], otherwise: T): T => all[random(all.length)] ?? otherwise;
   const lead = (index: number) => {
     const fields = {
+      ...emptyLead,
       first_name: index % rare.oneIn === 0 ? 'Quetzalcoatl' : pick(firstNames, ''),
       last_name: pick(lastNames, ''),
       email: `person${index}@example.com`,
       phone: `+1 202 ${String(5_550_000 + index)}`,
       company: `${pick(companies, '')} ${pick(kinds, '')}`,
       source: pick(sources, leadSources.manual),
-      badge_code: '',
     };
     const owner = pick(owners, workspaceId);
     const createdAt = now - Math.ceil(((count - index) * span) / count);

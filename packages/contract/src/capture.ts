@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { optionalId } from './common.ts';
-import { badgeFormats, cardFields, leadStatuses, leadTypes, perField } from './labels.ts';
+import {
+  badgeFormats,
+  cardFields,
+  leadStatuses,
+  leadTypes,
+  perField,
+  scannedFields,
+} from './labels.ts';
 
 const pointSchema = z.tuple([z.number(), z.number()]);
 
@@ -29,7 +36,7 @@ export const scanInputSchema = z
 /** The lead suggested by the card; fields that were not found are empty. */
 export const suggestedLeadSchema = z
   .object({
-    ...perCardField(z.string()).shape,
+    ...perField(scannedFields, () => z.string()),
     lead_status: z.enum(leadStatuses),
     lead_type: z.enum(leadTypes),
     source: z.string(),

@@ -103,6 +103,28 @@ export const clearableEmail = z.preprocess(
   ),
 );
 
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || url?.protocol === 'http:';
+}
+
+/** "www.example.com/about" without its scheme, as people write web addresses. */
+const bareAddress =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}-]{2,63}(?:[/?#:]\S*)?$/u;
+
+/** http(s) URL, or '' for none; null is read as '', and a bare domain as https. */
+export const clearableLink = (max: number, what?: string) =>
+  z.preprocess(
+    nullIsEmpty,
+    line(max, what)
+      .overwrite((text) => (bareAddress.test(text) ? `https://${text}` : text))
+      .max(max, `Use at most ${max} characters.`)
+      .refine(
+        (text) => text === '' || isWebAddress(text),
+        'Enter a web address, for example www.example.com.',
+      ),
+  );
+
 /** Like `paragraphs`, but reads null as ''. */
 export const clearableParagraphs = (max: number) => z.preprocess(nullIsEmpty, paragraphs(max));
 

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyLead } from './labels.ts';
 import { fold, leadMatcher, searchParts } from './fold.ts';
 
 const matches = (
   [first_name = '', last_name = '', email = '', company = '', badge_code = '']: string[],
   q: string,
-) => leadMatcher(q)({ first_name, last_name, email, company, badge_code });
+) => leadMatcher(q)({ ...emptyLead, first_name, last_name, email, company, badge_code });
 
 /** Property tests draw from all of Unicode, whose tables are slow to load on a busy machine. */
 const timeout = 60_000;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   clearableEmail,
   clearableLine,
+  clearableLink,
   clearableParagraphs,
   idSchema,
   optionalId,
@@ -93,6 +94,8 @@ function leadText(field: LeadTextField) {
       return clearableEmail;
     case 'paragraphs':
       return clearableParagraphs(max);
+    case 'link':
+      return clearableLink(max, label);
     case 'line':
     case 'phone':
       return clearableLine(max, label);

@@ -11,6 +11,7 @@ export const lengths = {
   phone: 32,
   company: 200,
   position: 200,
+  address: 500,
   badgeCode: 500,
   source: 100,
   notes: 10_000,

@@ -1,3 +1,4 @@
+import { emptyLead } from '@cardinal/contract/labels';
 import { leadListQuerySchema } from '@cardinal/contract';
 import type { LeadListQuery, NewLead } from '@cardinal/contract';
 import type { Change } from '../../src/realtime/changes.ts';
@@ -27,17 +28,12 @@ export function buildPrincipal(principal: Partial<Principal> = {}): Principal {
 /** A lead to create, as the contract parses it. */
 export function buildNewLead(lead: Partial<NewLead> = {}): NewLead {
   return {
+    ...emptyLead,
     first_name: 'Ada',
     last_name: 'Lovelace',
     email: 'ada@example.com',
-    phone: '',
     company: 'Analytical Engines',
-    position: '',
-    notes: '',
-    lead_status: 'Warm',
-    lead_type: 'All Leads',
     source: 'Manual Entry',
-    badge_code: '',
     ...lead,
   };
 }

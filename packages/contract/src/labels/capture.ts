@@ -8,6 +8,11 @@ export const cardFields = /* @__PURE__ */ leadFieldsWith('card', 'read');
 /** Lead field that is read from a business card with a confidence. */
 export type CardField = LeadFieldWith<'card', 'read'>;
 
+/** All lead fields that a business card can fill in. */
+export const scannedFields = /* @__PURE__ */ leadFieldsWith('card', 'read', 'also');
+/** Lead field that a business card can fill in. */
+export type ScannedField = LeadFieldWith<'card', 'read' | 'also'>;
+
 /** Codes that cards and badges carry. */
 export const badgeFormats = ['qr', 'aztec', 'data_matrix', 'pdf417'] as const;
 /** Format of a code on a card or badge. */

@@ -8,7 +8,7 @@ import type { LeadStatus, LeadType } from './leads.ts';
  */
 type FieldKind = 'line' | 'email' | 'phone' | 'link' | 'paragraphs' | 'choice';
 
-/** A form or page shows a field always, only while it has a value, or never. */
+/** A page shows a field always, only while it has a value, or never. */
 type Shown = 'always' | 'filled' | false;
 
 interface FieldRules {
@@ -17,12 +17,12 @@ interface FieldRules {
   kind: FieldKind;
   /** Maximum length in characters; 0 for choices. */
   max: number;
-  /** Whether the form of a new lead shows it. */
-  capture: Shown;
+  /** Whether the form of a new lead shows it; `more`: also without a value, if the user asks. */
+  capture: Shown | 'more';
   /** Whether the lead's page shows it; its form for editing has every field. */
   detail: Shown;
-  /** Whether visitors of a partner's page may enter it. */
-  partner: boolean;
+  /** Whether visitors of a partner's page may enter it; `more`: below the other fields. */
+  partner: boolean | 'more';
   /** Whether a list of attendees fills it in. */
   attendees: boolean;
   /** Read from business cards with a confidence of its own, also found on them, or neither. */
@@ -106,6 +106,21 @@ export const leadFields = {
     width: 20,
     example: '+44 20 7946 0000',
   },
+  mobile: {
+    label: 'Mobile',
+    kind: 'phone',
+    max: lengths.phone,
+    capture: 'more',
+    detail: 'filled',
+    partner: 'more',
+    attendees: true,
+    card: 'also',
+    vcard: true,
+    search: true,
+    autofill: '',
+    width: 20,
+    example: '+44 7700 900000',
+  },
   company: {
     label: 'Company',
     kind: 'line',
@@ -135,6 +150,36 @@ export const leadFields = {
     autofill: 'organization-title',
     width: 22,
     example: 'Head of Purchasing',
+  },
+  website: {
+    label: 'Website',
+    kind: 'link',
+    max: lengths.url,
+    capture: 'more',
+    detail: 'filled',
+    partner: 'more',
+    attendees: true,
+    card: 'also',
+    vcard: true,
+    search: true,
+    autofill: 'url',
+    width: 30,
+    example: 'https://analytical.example',
+  },
+  address: {
+    label: 'Address',
+    kind: 'line',
+    max: lengths.address,
+    capture: 'more',
+    detail: 'filled',
+    partner: 'more',
+    attendees: true,
+    card: 'also',
+    vcard: true,
+    search: true,
+    autofill: 'street-address',
+    width: 36,
+    example: '12 St James’s Square, London SW1Y 4JH',
   },
   badge_code: {
     label: 'Badge code',
@@ -232,10 +277,10 @@ export const leadFieldNames = Object.keys(leadFields) as readonly LeadField[];
 /** The fields for which a rule has one of some values, in the order of forms and files. */
 export function leadFieldsWith<
   const Rule extends keyof FieldRules,
-  const Value extends FieldRules[Rule],
->(rule: Rule, ...values: readonly Value[]): readonly LeadFieldWith<Rule, Value>[] {
+  const Values extends readonly FieldRules[Rule][],
+>(rule: Rule, ...values: Values): readonly LeadFieldWith<Rule, Values[number]>[] {
   const wanted: ReadonlySet<unknown> = new Set(values);
-  return leadFieldNames.filter((name): name is LeadFieldWith<Rule, Value> =>
+  return leadFieldNames.filter((name): name is LeadFieldWith<Rule, Values[number]> =>
     wanted.has(leadFields[name][rule]),
   );
 }

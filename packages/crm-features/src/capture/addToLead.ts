@@ -1,5 +1,5 @@
 import type { Lead, LeadUpdate } from '@cardinal/contract';
-import { cardFields, leadFields } from '@cardinal/contract/labels';
+import { leadFields, scannedFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { isSameText } from '../format/index.ts';
 import { answerLines } from '../questions/answerLines.ts';
@@ -47,10 +47,10 @@ const noMeeting: MeetingAnswers = { meeting: null, answers: {} };
 export function additionTo(lead: Lead, values: CapturedValues, given = noMeeting): LeadUpdate {
   const { filled, lines: ofMeeting } = meetingAddition(lead, given);
   const lines: string[] = [];
-  for (const field of cardFields) {
+  for (const field of scannedFields) {
     const value = values[field].trim();
     if (value === '') continue;
-    const isKnown = field === 'phone' ? isSamePhone : isSameText;
+    const isKnown = leadFields[field].kind === 'phone' ? isSamePhone : isSameText;
     if (lead[field] === '') filled[field] = value;
     else if (!isKnown(lead[field], value)) lines.push(`${leadFields[field].label}: ${value}`);
   }

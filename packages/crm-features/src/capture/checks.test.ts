@@ -52,6 +52,17 @@ describe('alternativesFor', () => {
   });
 });
 
+describe('alsoOnCard', () => {
+  it('omits what fills a field', () => {
+    const suggested_lead = {
+      ...scan.suggested_lead,
+      website: 'https://www.savanna-tours.co.ke',
+      address: 'Kenyatta Avenue, P.O. Box 51905, Nairobi',
+    };
+    expect(alsoOnCard({ ...scan, suggested_lead })).toEqual(['@savanna']);
+  });
+});
+
 describe('withLines', () => {
   it('appends lines that are missing', () => {
     const notes = withLines('Tuesday\n', alsoOnCard(scan));

@@ -66,9 +66,16 @@ export function alternativesFor(field: CardField, { scan, values, toCheck }: Che
   return field === nameInDoubt ? nameAlternatives(scan, values) : [];
 }
 
-/** Additional content of the card, one line each. */
-export function alsoOnCard({ also }: Scan): string[] {
-  return [...also.web, ...also.handles, ...(also.address.length ? [also.address.join(', ')] : [])];
+const withoutScheme = (link: string) => link.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+/** Additional content of the card that is in none of its fields, one line each. */
+export function alsoOnCard({ also, suggested_lead: { website, address } }: Scan): string[] {
+  const printed = also.address.join(', ');
+  return [
+    ...also.web.filter((web) => withoutScheme(web) !== withoutScheme(website)),
+    ...also.handles,
+    ...(printed === '' || printed === address ? [] : [printed]),
+  ];
 }
 
 /** The notes with lines appended; lines already in them are not repeated. */

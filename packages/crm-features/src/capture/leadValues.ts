@@ -1,28 +1,26 @@
-import type { CardField, LeadInput, Scan, SuggestedLead } from '@cardinal/contract';
+import type { LeadFieldWith, LeadInput, Scan, SuggestedLead } from '@cardinal/contract';
 import {
-  cardFields,
   defaultLeadStatus,
   defaultLeadType,
+  leadFieldsWith,
   leadSources,
   perField,
+  scannedFields,
 } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { isEmailShaped } from '../format/index.ts';
 import { captureTexts } from './texts.ts';
 
-/** The values of the review form. */
-export interface CapturedValues extends Record<CardField, string> {
-  lead_status: LeadStatus;
-  notes: string;
-  /** Text of the code on a badge. */
-  badge_code: string;
-}
-
-/** A field of the review form. */
-export type FieldName = keyof CapturedValues;
+type CapturedField = LeadFieldWith<'capture', 'always' | 'filled' | 'more'>;
 
 /** A text field of the review form. */
-export type TextFieldName = Exclude<FieldName, 'lead_status'>;
+export type TextFieldName = Exclude<CapturedField, 'lead_status'>;
+
+/** The values of the review form. */
+export type CapturedValues = Record<TextFieldName, string> & { lead_status: LeadStatus };
+
+/** A field of the review form. */
+export type FieldName = CapturedField;
 
 /** Errors by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -31,19 +29,12 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export type CaptureMethod = 'scan' | 'manual';
 
 /** All fields in the order of the form. */
-export const fieldNames = [
-  ...cardFields,
-  'badge_code',
-  'lead_status',
-  'notes',
-] as const satisfies readonly FieldName[];
+export const fieldNames = leadFieldsWith('capture', 'always', 'filled', 'more');
 
 /** An empty form. */
 export const emptyValues: CapturedValues = {
-  ...perField(cardFields, () => ''),
+  ...perField(fieldNames, () => ''),
   lead_status: defaultLeadStatus,
-  notes: '',
-  badge_code: '',
 };
 
 /** Whether the form is empty. */
@@ -58,7 +49,7 @@ export function withSuggestion(
   typed: readonly FieldName[],
 ): CapturedValues {
   const next = { ...values };
-  for (const name of cardFields) {
+  for (const name of scannedFields) {
     if (!typed.includes(name)) next[name] = suggested[name];
   }
   if (!typed.includes('lead_status')) next.lead_status = suggested.lead_status;

@@ -1,9 +1,17 @@
-import type { Scan, SuggestedLead } from '@cardinal/contract';
-import { cardFields, defaultLeadType, leadSources, perField } from '@cardinal/contract/labels';
+import type { LeadFieldWith, Scan, SuggestedLead } from '@cardinal/contract';
+import {
+  cardFields,
+  defaultLeadType,
+  leadFieldsWith,
+  leadSources,
+  perField,
+} from '@cardinal/contract/labels';
+
+type AlsoField = LeadFieldWith<'card', 'also'>;
 
 /** A scan that may have no more than the specification's suggested lead. */
 export type GivenScan = Partial<Omit<Scan, 'suggested_lead'>> & {
-  suggested_lead: Omit<SuggestedLead, 'lead_type' | 'source' | 'badge_code'> &
+  suggested_lead: Omit<SuggestedLead, 'lead_type' | 'source' | 'badge_code' | AlsoField> &
     Partial<SuggestedLead>;
 };
 
@@ -19,6 +27,7 @@ export const readScan = ({ suggested_lead: lead, ...scan }: GivenScan): Scan => 
   text: [],
   ...scan,
   suggested_lead: {
+    ...perField(leadFieldsWith('card', 'also'), () => ''),
     lead_type: defaultLeadType,
     source: leadSources.scan,
     badge_code: '',

@@ -149,6 +149,7 @@ export const captureTexts = {
       email: 'Enter an email address.',
       emailShape: 'Enter a complete email address, such as name@company.com.',
     },
+    more: 'More fields',
     saveFailed: 'Failed to create lead',
   },
   stand: {

@@ -26,14 +26,15 @@ p { margin: 0 0 1rem; }
 .errors { border-color: var(--danger); background: var(--danger-paper); }
 .errors ul { margin: 0; padding-inline-start: 1.25rem; }
 .errors a { color: var(--danger); }
-form { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); }
+form, .fields { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); }
 .wide { grid-column: 1 / -1; }
+summary { cursor: pointer; font-weight: 600; padding-block: 0.5rem; }
 label { display: block; margin-block-end: 0.25rem; font-weight: 600; }
 label span { color: var(--muted); font-weight: 400; }
 input, textarea { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--edge); border-radius: 0.375rem; background: var(--field); color: var(--ink); font: inherit; }
 textarea { min-height: 6rem; resize: vertical; }
-input[type='email'], input[type='tel'] { direction: ltr; text-align: start; }
-:root[dir='rtl'] input[type='email'], :root[dir='rtl'] input[type='tel'] { text-align: end; }
+input:is([type='email'], [type='tel'], [type='url']) { direction: ltr; text-align: start; }
+:root[dir='rtl'] input:is([type='email'], [type='tel'], [type='url']) { text-align: end; }
 [aria-invalid='true'] { border-color: var(--danger); border-width: 2px; }
 .error { margin: 0.25rem 0 0; color: var(--danger); font-size: 0.9375rem; }
 .card { display: grid; gap: 0.5rem; padding: 1rem; border: 1px dashed var(--edge); border-radius: 0.5rem; }

@@ -9,7 +9,7 @@ import { malformed } from '../../http/responses/problems.ts';
 import type { FormField, FormTexts } from './formTexts.ts';
 
 /** The fields, in the order of the form. */
-export const formFields = leadFieldsWith('partner', true);
+export const formFields = leadFieldsWith('partner', true, 'more');
 
 /** The visitor's input, unchanged. */
 export type FormValues = Readonly<Record<FormField, string>>;
@@ -83,7 +83,7 @@ export async function readForm(c: RequestContext): Promise<SentForm> {
     values: perField(formFields, text),
     card: card.length > 0 ? Buffer.concat(card) : undefined,
     wantsCard: text('action') === 'card',
-    isTrapped: text('website') !== '',
+    isTrapped: text('homepage') !== '',
     entry: /^[\w-]{8,64}$/.test(entry) ? entry : undefined,
   };
 }
@@ -99,6 +99,7 @@ function describe(name: FormField, value: string, texts: FormTexts): string {
   if (value.trim() === '') return texts.missing(label);
   const { max } = leadFields[name];
   if (value.trim().length > max) return texts.tooLong(label, max);
+  if (leadFields[name].kind === 'link') return texts.wrongLink;
   return name === 'email' ? texts.wrongEmail : texts.wrong(label);
 }
 

@@ -1,4 +1,4 @@
-import { inputTypes, leadFields } from '@cardinal/contract/labels';
+import { inputTypes, leadFields, leadFieldsWith } from '@cardinal/contract/labels';
 import { html, raw } from 'hono/html';
 import { formFields } from './formInput.ts';
 import type { FormErrors, FormValues } from './formInput.ts';
@@ -56,6 +56,10 @@ export const wordsPage = (
       <p>${words.text}</p>
       ${words.link && html`<p><a class="button" href="${words.link.to}">${words.link.label}</a></p>`}`,
   );
+
+/** Few visitors have more to say than the main fields ask for. */
+const mainFields = leadFieldsWith('partner', true);
+const moreFields = leadFieldsWith('partner', 'more');
 
 const required: ReadonlySet<FormField> = new Set(['first_name', 'email']);
 
@@ -137,10 +141,17 @@ export function formPage(frame: FormFrame, content: FormContent) {
           <button class="quiet" type="submit" name="action" value="card">${texts.readCard}</button>
         </div>
         <p class="wide muted">${texts.requiredHint}</p>
-        ${formFields.map((name) => field(name, language, content))}
+        ${mainFields.map((name) => field(name, language, content))}
+        <details
+          class="wide"
+          ${moreFields.some((name) => content.values[name] || content.errors[name]) ? 'open' : ''}
+        >
+          <summary>${texts.more}</summary>
+          <div class="fields">${moreFields.map((name) => field(name, language, content))}</div>
+        </details>
         <div class="trap" aria-hidden="true">
-          <label for="website">${texts.trap}</label>
-          <input id="website" name="website" type="text" tabindex="-1" autocomplete="off" />
+          <label for="homepage">${texts.trap}</label>
+          <input id="homepage" name="homepage" type="text" tabindex="-1" autocomplete="off" />
         </div>
         <input type="hidden" name="entry" value="${content.entry}" />
         <div class="wide">

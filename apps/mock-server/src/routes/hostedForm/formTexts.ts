@@ -1,7 +1,7 @@
 import type { LeadFieldWith } from '@cardinal/contract';
 
 /** A field that visitors fill in. */
-export type FormField = LeadFieldWith<'partner', true>;
+export type FormField = LeadFieldWith<'partner', true | 'more'>;
 
 /** Every text of the form in one language. */
 export interface FormTexts {
@@ -11,6 +11,8 @@ export interface FormTexts {
   intro: (company: string) => string;
   requiredHint: string;
   fields: Readonly<Record<FormField, string>>;
+  /** Title of the fields below the others. */
+  more: string;
   optional: string;
   card: string;
   cardHint: string;
@@ -26,6 +28,7 @@ export interface FormTexts {
   missing: (field: string) => string;
   tooLong: (field: string, most: number) => string;
   wrongEmail: string;
+  wrongLink: string;
   wrong: (field: string) => string;
   busy: string;
   sent: string;
@@ -48,8 +51,12 @@ const english: FormTexts = {
     phone: 'Phone',
     company: 'Company',
     position: 'Position',
+    mobile: 'Mobile',
+    website: 'Website',
+    address: 'Address',
     notes: 'Message',
   },
+  more: 'More details',
   optional: 'optional',
   card: 'Photo of a business card',
   cardHint: 'We read the card and fill in the fields below. The photo is not kept.',
@@ -65,6 +72,7 @@ const english: FormTexts = {
   missing: (field) => `${field} is needed.`,
   tooLong: (field, most) => `${field}: please use at most ${most} characters.`,
   wrongEmail: 'Please enter a complete email address, such as ada@example.com.',
+  wrongLink: 'Please enter a web address, such as www.example.com.',
   wrong: (field) => `${field} contains characters that are not allowed.`,
   busy: 'This form cannot take more entries at the moment. Please try again later.',
   sent: 'Thank you',
@@ -87,8 +95,12 @@ const german: FormTexts = {
     phone: 'Telefon',
     company: 'Firma',
     position: 'Position',
+    mobile: 'Mobil',
+    website: 'Website',
+    address: 'Adresse',
     notes: 'Nachricht',
   },
+  more: 'Weitere Angaben',
   optional: 'freiwillig',
   card: 'Foto einer Visitenkarte',
   cardHint: 'Wir lesen die Karte und füllen die Felder aus. Das Foto wird nicht aufbewahrt.',
@@ -106,6 +118,7 @@ const german: FormTexts = {
   missing: (field) => `${field} wird benötigt.`,
   tooLong: (field, most) => `${field}: höchstens ${most} Zeichen.`,
   wrongEmail: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, etwa ada@example.com.',
+  wrongLink: 'Bitte geben Sie eine Webadresse ein, zum Beispiel www.example.com.',
   wrong: (field) => `${field} enthält unzulässige Zeichen.`,
   busy: 'Dieses Formular nimmt gerade keine weiteren Einträge an. Bitte versuchen Sie es später.',
   sent: 'Vielen Dank',
@@ -128,8 +141,12 @@ const french: FormTexts = {
     phone: 'Téléphone',
     company: 'Société',
     position: 'Fonction',
+    mobile: 'Portable',
+    website: 'Site web',
+    address: 'Adresse',
     notes: 'Message',
   },
+  more: 'Plus d’informations',
   optional: 'facultatif',
   card: 'Photo d’une carte de visite',
   cardHint: 'Nous lisons la carte et remplissons les champs. La photo n’est pas conservée.',
@@ -146,6 +163,7 @@ const french: FormTexts = {
   missing: (field) => `Le champ « ${field} » est obligatoire.`,
   tooLong: (field, most) => `${field} : ${most} caractères au plus.`,
   wrongEmail: 'Saisissez une adresse e-mail complète, par exemple ada@example.com.',
+  wrongLink: 'Saisissez une adresse web, par exemple www.example.com.',
   wrong: (field) => `Le champ « ${field} » contient des caractères non autorisés.`,
   busy: 'Ce formulaire ne peut plus recevoir d’envois pour le moment. Réessayez plus tard.',
   sent: 'Merci',
@@ -168,8 +186,12 @@ const spanish: FormTexts = {
     phone: 'Teléfono',
     company: 'Empresa',
     position: 'Cargo',
+    mobile: 'Móvil',
+    website: 'Sitio web',
+    address: 'Dirección',
     notes: 'Mensaje',
   },
+  more: 'Más datos',
   optional: 'opcional',
   card: 'Foto de una tarjeta de visita',
   cardHint: 'Leemos la tarjeta y rellenamos los campos. La foto no se conserva.',
@@ -185,6 +207,7 @@ const spanish: FormTexts = {
   missing: (field) => `El campo «${field}» es obligatorio.`,
   tooLong: (field, most) => `${field}: ${most} caracteres como máximo.`,
   wrongEmail: 'Introduzca una dirección completa, por ejemplo ada@example.com.',
+  wrongLink: 'Introduzca una dirección web, por ejemplo www.example.com.',
   wrong: (field) => `El campo «${field}» contiene caracteres no permitidos.`,
   busy: 'Este formulario no admite más envíos por ahora. Inténtelo más tarde.',
   sent: 'Gracias',
@@ -208,8 +231,12 @@ const arabic: FormTexts = {
     phone: 'الهاتف',
     company: 'الشركة',
     position: 'المنصب',
+    mobile: 'الجوال',
+    website: 'الموقع الإلكتروني',
+    address: 'العنوان',
     notes: 'الرسالة',
   },
+  more: 'تفاصيل إضافية',
   optional: 'اختياري',
   card: 'صورة بطاقة عمل',
   cardHint: 'نقرأ البطاقة ونملأ الحقول أدناه. لا نحتفظ بالصورة.',
@@ -225,6 +252,7 @@ const arabic: FormTexts = {
   missing: (field) => `الحقل «${field}» مطلوب.`,
   tooLong: (field, most) => `${field}: ‏${most} حرفًا على الأكثر.`,
   wrongEmail: 'أدخل عنوان بريد إلكتروني كاملًا، مثل ada@example.com.',
+  wrongLink: 'يرجى إدخال عنوان موقع إلكتروني، مثل www.example.com.',
   wrong: (field) => `يحتوي الحقل «${field}» على أحرف غير مسموح بها.`,
   busy: 'لا يقبل هذا النموذج مزيدًا من الإدخالات الآن. حاول لاحقًا.',
   sent: 'شكرًا لك',

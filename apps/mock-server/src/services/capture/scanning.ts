@@ -1,9 +1,12 @@
-import type { Scan, ScanInput } from '@cardinal/contract';
+import type { LeadFieldWith, Scan, ScanInput } from '@cardinal/contract';
 import {
   defaultLeadStatus,
   defaultLeadType,
+  leadFieldsWith,
   leadSources,
   leadTypes,
+  leadUpdateSchema,
+  perField,
   sizes,
 } from '@cardinal/contract';
 import type { CardReader, CardReading } from '../../ports/cards/index.ts';
@@ -80,12 +83,28 @@ function refusal(error: CardReaderError): Error {
   }
 }
 
+type AlsoField = LeadFieldWith<'card', 'also'>;
+const alsoOnCards = leadFieldsWith('card', 'also');
+
 const findLeadType = (text: string | null | undefined) =>
   leadTypes.find((type) => type.toLowerCase() === text?.trim().toLowerCase()) ?? defaultLeadType;
+
+/** Contact data of the card beyond the fields that are read with a confidence. */
+function alsoFields(reading: CardReading): Record<AlsoField, string> {
+  const { web, address } = alsoOn(reading);
+  const mobile = reading.alternatives.phones.find(({ kind }) => kind === 'mobile')?.number;
+  const said = { mobile, website: web[0], address: address.join(', ') };
+  // What the lead could not store stays in `also`.
+  return perField(alsoOnCards, (field) => {
+    const { success, data } = leadUpdateSchema.safeParse({ [field]: said[field] });
+    return (success && data[field]) || '';
+  });
+}
 
 const toScan = (reading: CardReading, input: ScanInput): Scan => ({
   suggested_lead: {
     ...reading.fields,
+    ...alsoFields(reading),
     lead_status: defaultLeadStatus,
     lead_type: findLeadType(input.lead_type),
     source: leadSources.scan,

@@ -129,6 +129,27 @@ describe('POST /api/leads/scan-card', () => {
       expect(card.also.web).toEqual([address]);
     });
 
+    it('fills website, address and mobile from the rest of the card', async () => {
+      const [office, mobile] = ['+44 20 7946 0000', '+44 7700 900000'];
+      const answer = await scan(() =>
+        Promise.resolve({
+          ...noCard,
+          readable: true,
+          fields: { ...noCard.fields, email: 'jane@acme.example', phone: office },
+          alternatives: { phones: [{ number: mobile, kind: 'mobile' as const }], names: [] },
+          also: { web: ['www.acme.example'], handles: [], address: ['1 High St', 'London'] },
+        }),
+      );
+      const { suggested_lead, also } = scanSchema.parse(await answer.json());
+      expect(suggested_lead).toMatchObject({
+        phone: office,
+        mobile,
+        website: 'https://www.acme.example',
+        address: '1 High St, London',
+      });
+      expect(also.web).toEqual(['www.acme.example']);
+    });
+
     it('keeps an address that is all that a badge has', async () => {
       const { suggested_lead, also } = await scanned('https://acme.example/4711');
       expect(suggested_lead.badge_code).toBe('https://acme.example/4711');

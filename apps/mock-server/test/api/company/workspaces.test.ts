@@ -1,3 +1,4 @@
+import { leadTextFields, perField } from '@cardinal/contract/labels';
 import { sql } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
@@ -93,10 +94,8 @@ describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
         createdAt: 3,
       });
       const lead = buildNewLead({
+        ...perField(leadTextFields, (field) => `Some ${field}`),
         phone: '+44 20 7946 0000',
-        position: 'CEO',
-        notes: 'Hello',
-        badge_code: '4711',
         lead_type: 'Action Required',
       });
       const origin = { workspaceId: from, createdBy: newId(), createdAt: 5 };

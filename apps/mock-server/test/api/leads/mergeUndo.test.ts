@@ -26,6 +26,9 @@ const text = fc.string({ maxLength: 8 });
 const values = {
   first_name: fc.string({ minLength: 1, maxLength: 8 }),
   last_name: text,
+  mobile: fc.constantFrom('', '+44 7700 900000'),
+  website: fc.constantFrom('', 'https://analytical.example'),
+  address: text,
   email: fc.constantFrom('ada@example.com', 'ADA@example.com', 'grace@example.com'),
   phone: fc.constantFrom('+44 20 7946 0000', '+44 20 7946 0001'),
   company: text,

@@ -1,4 +1,4 @@
-import { leadSchema } from '@cardinal/contract';
+import { leadFields, leadFieldsWith, leadSchema, perField } from '@cardinal/contract';
 import type { PartnerKey, Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CardReading } from '../../../src/ports/cards/index.ts';
@@ -123,6 +123,19 @@ describeOnEachEngine('hosted form', (open) => {
     expect(await leads()).toHaveLength(2);
   });
 
+  it('offers every field that visitors may enter, and keeps each', async () => {
+    const page = await (await server.request(path)).text();
+    const given = perField(leadFieldsWith('partner', true, 'more'), (field) => {
+      expect(page).toContain(`name="${field}"`);
+      return leadFields[field].example;
+    });
+    expect((await send(given)).status).toBe(303);
+    expect(await leads()).toMatchObject([given]);
+    const refused = await (await send({ ...visitor, website: 'no address' })).text();
+    expect(refused).toContain('Please enter a web address');
+    expect(refused).toMatch(/<details[^>]* open/);
+  });
+
   it('takes a form without a file, as plain fields', async () => {
     const sent = await server.request(path, {
       method: 'POST',
@@ -187,7 +200,7 @@ describeOnEachEngine('hosted form', (open) => {
   });
 
   it('takes no entry from programs that fill in everything, and does not tell them', async () => {
-    expect((await send({ ...visitor, website: 'https://spam.example' })).status).toBe(303);
+    expect((await send({ ...visitor, homepage: 'https://spam.example' })).status).toBe(303);
     expect(await leads()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { leadFields, leadFieldsWith, perField } from '@cardinal/contract/labels';
 import { scanInputSchema } from '@cardinal/contract';
 import type { Lead, ScanInput } from '@cardinal/contract';
 import { Button, toasts } from '@cardinal/ui';
@@ -206,6 +207,45 @@ export const Manual: Story = {
   },
 };
 
+/** Fields that few leads have appear on demand, and the first of them has the focus. */
+export const MoreFields: Story = {
+  args: { initialMethod: 'manual' },
+  play: async () => {
+    await press('More fields');
+    for (const name of leadFieldsWith('capture', 'more')) {
+      const { label, example } = leadFields[name];
+      if (name === 'mobile') await expect(await field(label)).toHaveFocus();
+      await type(label, example);
+    }
+    await expect(screen.queryByRole('button', { name: 'More fields' })).toBeNull();
+  },
+};
+
+/** They are saved like the others. */
+export const MoreFieldsSaved: Story = {
+  args: { initialMethod: 'manual' },
+  parameters: { picture: false },
+  play: async (context) => {
+    const received = fn();
+    context.msw.use(
+      leads.create.answers(({ body }) => {
+        received(body);
+        return buildCreatedLead();
+      }),
+    );
+    await type('First name', 'Amina');
+    await type('Email', 'amina@nuru.example');
+    await MoreFields.play?.(context);
+    await press('Save lead');
+    await toast('Lead created successfully');
+    await expect(received).toHaveBeenCalledWith(
+      expect.objectContaining(
+        perField(leadFieldsWith('capture', 'more'), (name) => leadFields[name].example),
+      ),
+    );
+  },
+};
+
 /** The specification's toast, and marks at the fields; the first one has the focus. */
 export const MissingFields: Story = {
   args: { initialMethod: 'manual' },
@@ -256,9 +296,9 @@ export const ReadCard: Story = {
     await expect(await field('Phone')).toHaveValue('+254 722 348 273');
     await expect(screen.queryByText(/to check/)).toBeNull();
     await press('Add to notes');
-    await expect(await field('Notes')).toHaveValue(
-      'www.savanna-tours.co.ke\n@savanna\nKenyatta Avenue, P.O. Box 51905, Nairobi',
-    );
+    await expect(await field('Notes')).toHaveValue('@savanna');
+    await expect(await field('Website')).toHaveValue('https://www.savanna-tours.co.ke');
+    await expect(await field('Address')).toHaveValue('Kenyatta Avenue, P.O. Box 51905, Nairobi');
     await userEvent.click(await button('Zoom in'));
     await userEvent.click(await button('Rotate'));
     await userEvent.click(await button('Zoom out'));

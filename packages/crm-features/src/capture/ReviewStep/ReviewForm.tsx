@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { fieldNames } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 import { CardFieldInput } from './CardFieldInput.tsx';
+import { MoreFields } from './MoreFields.tsx';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 import { StandQuestions } from './StandQuestions.tsx';
 
@@ -81,6 +82,7 @@ export function ReviewForm({
         {input('company')}
         {input('position')}
       </FieldRow>
+      <MoreFields capture={capture} isReadOnly={isReadOnly} handlers={handlers} />
       {(capture.values.badge_code !== '' || scanned) && (
         <TextField
           name="badge_code"

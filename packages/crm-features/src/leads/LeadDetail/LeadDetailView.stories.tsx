@@ -1,3 +1,4 @@
+import { leadFields, leadFieldsWith, perField } from '@cardinal/contract/labels';
 import type { Lead } from '@cardinal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -112,6 +113,33 @@ export const Default: Story = {
 };
 
 /** Only the badge is known: what is missing, and how to add it. */
+/** Every fact that a lead may have, each reachable in its own way. */
+export const AllFacts: Story = {
+  args: {
+    content: open(
+      buildLead(
+        perField(
+          leadFieldsWith('detail', 'always', 'filled').filter(
+            (field) => field !== 'source' && field !== 'lead_type',
+          ),
+          (field) => leadFields[field].example || 'VST-4711',
+        ),
+      ),
+    ),
+  },
+  play: async () => {
+    await expect(inDialog().getByRole('link', { name: 'analytical.example' })).toHaveAttribute(
+      'href',
+      'https://analytical.example',
+    );
+    await expect(inDialog().getByRole('link', { name: '+44 7700 900000' })).toHaveAttribute(
+      'href',
+      'tel:+447700900000',
+    );
+    await expect(inDialog().getByText(leadFields.address.example)).toBeVisible();
+  },
+};
+
 export const Incomplete: Story = {
   args: {
     content: {

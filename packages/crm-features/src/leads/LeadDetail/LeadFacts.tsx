@@ -7,9 +7,12 @@ import {
   Building2,
   CalendarClock,
   CalendarDays,
+  Globe,
   Mail,
+  MapPin,
   Phone,
   ScanQrCode,
+  Smartphone,
   Tag,
   UserRound,
 } from 'lucide-react';
@@ -40,29 +43,46 @@ const contactFacts = leadFieldsWith('detail', 'always', 'filled').filter(
 const icons: Readonly<Record<ContactFact, LucideIcon>> = {
   email: Mail,
   phone: Phone,
+  mobile: Smartphone,
   company: Building2,
   position: BriefcaseBusiness,
+  website: Globe,
+  address: MapPin,
   badge_code: ScanQrCode,
 };
 
 /** A value with its link, if it has one. */
 function linked(lead: Lead, field: ContactFact): ReactNode {
-  if (field === 'email') {
-    return (
-      <a className={contactLink} href={contactAddresses.email(lead)}>
-        {lead.email}
-      </a>
-    );
+  const value = lead[field];
+  switch (leadFields[field].kind) {
+    case 'email':
+      return (
+        <a className={contactLink} href={contactAddresses.email(lead)}>
+          {value}
+        </a>
+      );
+    case 'phone': {
+      const phone = { phone: value };
+      if (!hasPhone(phone)) return value;
+      return (
+        <a className={contactLink} href={contactAddresses.call(phone)} dir="ltr">
+          {value}
+        </a>
+      );
+    }
+    case 'link':
+      return (
+        <a className={contactLink} href={value} target="_blank" rel="noreferrer">
+          {withoutScheme(value)}
+        </a>
+      );
+    default:
+      return value;
   }
-  if (field === 'phone' && hasPhone(lead)) {
-    return (
-      <a className={contactLink} href={contactAddresses.call(lead)} dir="ltr">
-        {lead.phone}
-      </a>
-    );
-  }
-  return lead[field];
 }
+
+/** "www.example.com/team" for a link, as people read it. */
+const withoutScheme = (link: string): string => link.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 interface FactProps {
   icon: LucideIcon;

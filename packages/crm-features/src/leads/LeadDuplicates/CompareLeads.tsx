@@ -64,6 +64,7 @@ export function CompareLeads({ lead, duplicates, locale, ...on }: CompareLeadsPr
   const found = duplicates.find((duplicate) => duplicate.lead.id === otherId) ?? duplicates[0];
   if (!found) return null;
   const other = found.lead;
+  const compared = leadFieldNames.filter((field) => lead[field] !== '' || other[field] !== '');
   return (
     <Dialog
       isOpen
@@ -110,7 +111,7 @@ export function CompareLeads({ lead, duplicates, locale, ...on }: CompareLeadsPr
             </tr>
           </thead>
           <tbody>
-            {leadFieldNames.map((field) => (
+            {compared.map((field) => (
               <Row
                 key={field}
                 label={leadFields[field].label}

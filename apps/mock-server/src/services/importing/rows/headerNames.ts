@@ -39,18 +39,19 @@ const names: Readonly<Record<ImportField, string>> = {
     e-mailová adresa|e-mail cím|adresă de email|e-posta|eposta|электронная почта|почта|эл. почта|
     електронна пошта|ηλεκτρονικό ταχυδρομείο|البريد الإلكتروني|البريد|דואר אלקטרוני|אימייל|ईमेल|
     邮箱|电子邮件|电子邮箱|電子郵件|メール|メールアドレス|이메일|อีเมล|thư điện tử`,
-  phone: `phone work|phone mobile|mobile phone number|work phone number|direct phone|direct dial|
-    ~company main phone|~home phone|~home phone number|~phone home|~phone other|~other phone|~phone 2 value|
-    phone|phone number|telephone|telephone number|tel|tel no|mobile|mobile phone|
-    mobile number|cell|cell phone|cellphone|work phone|business phone|phone 1 value|
-    phone 1 - value|primary phone|contact number|whatsapp|whatsapp number|
-    telefon|telefonnummer|rufnummer|handy|handynummer|mobil|mobilnummer|mobiltelefon|
-    téléphone|numéro de téléphone|portable|teléfono|número de teléfono|móvil|celular|telefono|
-    cellulare|numero di telefono|telefone|telemóvel|número de telefone|telefoon|telefoonnummer|
-    mobiel|numer telefonu|komórka|telefonnr|puhelin|puhelinnumero|telefonszám|număr de telefon|
-    cep telefonu|cep|телефон|мобильный|номер телефона|мобільний|τηλέφωνο|κινητό|الهاتف|رقم الهاتف|
-    الجوال|טלפון|נייד|फ़ोन|फोन|मोबाइल|电话|電話|手机|手機|電話番号|携帯|전화|전화번호|휴대폰|
-    โทรศัพท์|điện thoại|số điện thoại`,
+  phone: `phone work|work phone number|direct phone|direct dial|~company main phone|~home phone|
+    ~home phone number|~phone home|~phone other|~other phone|~phone 2 value|phone|phone number|
+    telephone|telephone number|tel|tel no|work phone|business phone|phone 1 value|phone 1 - value|
+    primary phone|contact number|whatsapp|whatsapp number|telefon|telefonnummer|rufnummer|téléphone|
+    numéro de téléphone|teléfono|número de teléfono|telefono|numero di telefono|telefone|
+    número de telefone|telefoon|telefoonnummer|numer telefonu|telefonnr|puhelin|puhelinnumero|
+    telefonszám|număr de telefon|телефон|номер телефона|τηλέφωνο|الهاتف|رقم الهاتف|טלפון|फ़ोन|फोन|电话|
+    電話|電話番号|전화|전화번호|โทรศัพท์|điện thoại|số điện thoại`,
+  mobile: `mobile|mobile phone|mobile number|mobile phone number|phone mobile|cell|cell phone|cellphone|
+    cell number|handy|handynummer|mobil|mobilnummer|mobiltelefon|portable|téléphone portable|mobile phone 1|
+    móvil|celular|teléfono móvil|cellulare|telemóvel|mobiel|mobiele telefoon|komórka|telefon komórkowy|
+    mobiltelefonnummer|matkapuhelin|mobilní telefon|mobilszám|cep telefonu|cep|мобильный|мобильный телефон|
+    мобільний|κινητό|الجوال|נייד|मोबाइल|手机|手機|携帯|携帯電話|휴대폰`,
   company: `associated company|primary associated company|primary company|company / account|
     current company|registrant company|attendee company|
     company|company name|organization|organisation|organization name|account|
@@ -68,6 +69,15 @@ const names: Readonly<Record<ImportField, string>> = {
     functie|functietitel|stanowisko|befattning|titel|stilling|tehtävänimike|pozice|pozícia|
     beosztás|funcție|pozisyon|unvan|ünvan|görev|должность|посада|θέση|المسمى الوظيفي|المنصب|תפקיד|
     पद|职位|職位|职务|役職|직책|직위|ตำแหน่ง|chức vụ|chức danh`,
+  website: `web|web page|webpage|web site|website url|homepage|home page|url|company website|business website|
+    website 1 - value|website 1 value|internet|webseite|internetseite|site|site web|sitio web|página web|
+    sito web|sito|página da web|webbplats|hemsida|hjemmeside|nettsted|kotisivu|strona www|strona internetowa|
+    webové stránky|weboldal|site internet|web sitesi|сайт|веб-сайт|ιστοσελίδα|الموقع الإلكتروني|אתר|वेबसाइट|网站|網站|
+    ウェブサイト|웹사이트|เว็บไซต์|trang web`,
+  address: `postal address|street address|mailing address|business address|work address|full address|
+    business street|address 1 - formatted|address 1 formatted|mailing street|adresse|anschrift|postanschrift|
+    geschäftsadresse|adresse postale|dirección|dirección postal|indirizzo|endereço|morada|adres|adress|
+    osoite|adresa|cím|adresă|адрес|почтовый адрес|адреса|διεύθυνση|العنوان|כתובת|पता|地址|住所|주소|ที่อยู่|địa chỉ`,
   lead_status: `contact status|~lifecycle stage|~stage|~lead stage|?label|?priority|~rating|~temperature|
     ~lead rating|
     status|lead status|lead_status|leadstatus|statut|état|estado|estado del lead|stato|estado do lead|stav|durum|статус|

@@ -54,7 +54,7 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
     return isDenied(data, column, found) ? [] : [{ ...found, column }];
   });
   const mapping: ImportMapping = columns.map(() => null);
-  for (const { field, column } of bestOfEach(data, candidates)) mapping[column] = field;
+  for (const { field, column } of withPhone(bestOfEach(data, candidates))) mapping[column] = field;
   for (const [field, fits] of byContent) {
     if (mapping.includes(field)) continue;
     const found = mapping.findIndex(
@@ -120,6 +120,15 @@ function headerIndex(rows: readonly SheetRow[]): number | undefined {
   const first = rows[0]?.cells ?? [];
   const holdsData = first.some((cell) => email.test(cell) || isPhone(cell));
   return holdsData || rows.length === 0 ? undefined : 0;
+}
+
+/** Mobile numbers are those to call if a file has no others, or only private ones. */
+function withPhone(chosen: readonly Candidate[]): readonly Candidate[] {
+  const mobile = chosen.find(({ field }) => field === 'mobile');
+  const phone = chosen.find(({ field }) => field === 'phone');
+  if (!mobile || (phone && phone.strength !== 'spare')) return chosen;
+  const others = chosen.filter((one) => one !== mobile && one !== phone);
+  return [...others, { ...mobile, field: 'phone' }];
 }
 
 /** A column called "Name" next to one of first names contains last names, not full ones. */

@@ -1,0 +1,4 @@
+-- A mobile number beside the phone number, and where to find the person.
+alter table leads add column mobile text not null default '';
+alter table leads add column website text not null default '';
+alter table leads add column address text not null default '';

@@ -1,0 +1,97 @@
+import {
+  activitySchema,
+  leadSchema,
+  mergedLeadSchema,
+  undoneMergeSchema,
+} from '@cardinal/contract';
+import { leadFields, leadFieldsWith, leadTextFields, perField } from '@cardinal/contract/labels';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { commit, leadsOf, startImportPlace, upload } from '../../helpers/importFiles.ts';
+import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
+
+const examples = {
+  line: (field: string) => `Some ${field.replaceAll('_', '')}`,
+  email: () => 'ada@example.com',
+  phone: (field: string) => (field === 'phone' ? '+44 20 7946 0000' : '+44 7700 900000'),
+  link: (field: string) => `https://${field.replaceAll('_', '-')}.example/ada`,
+  paragraphs: () => 'First line.\nSecond line.',
+} as const;
+const full = perField(leadTextFields, (field) => examples[leadFields[field].kind](field));
+
+describeOnEachEngine('fields of a lead', (open) => {
+  let place: ImportPlace;
+  let manager: Person;
+  beforeEach(async () => {
+    place = await startImportPlace(await open());
+    ({ manager } = place);
+  });
+  afterEach(() => place.server.close());
+
+  const send = async (path: string, method: string, json?: object) =>
+    (await manager.ask(path, { method, ...(json && { json }) })).json();
+  const remove = (id: string) => manager.ask(`/api/leads/${id}`, { method: 'DELETE' });
+  const create = async (lead: object) => leadSchema.parse(await send('/api/leads', 'POST', lead));
+
+  it('are all kept, and their changes are in the history', async () => {
+    const { id } = await create({ first_name: 'Ada', email: 'old@example.com' });
+    await send(`/api/leads/${id}`, 'PUT', full);
+    expect(await send(`/api/leads/${id}`, 'GET')).toMatchObject(full);
+    const [change] = z
+      .array(activitySchema)
+      .parse(await send(`/api/leads/${id}/activities`, 'GET'));
+    for (const field of leadTextFields) {
+      expect(change?.description).toContain(`${leadFields[field].label}: `);
+      expect(change?.description).toContain(`→ “${full[field]}”`);
+    }
+  });
+
+  it('take null for empty, and a link without its scheme', async () => {
+    const lead = await create({ ...full, notes: null, phone: null, website: 'www.Example.com/a' });
+    expect(lead).toMatchObject({ notes: '', phone: '', website: 'https://www.Example.com/a' });
+    for (const link of ['javascript:alert(1)', 'ftp://example.com', 'no address']) {
+      const refused = await manager.ask('/api/leads', {
+        method: 'POST',
+        json: { ...full, website: link },
+      });
+      expect(refused.status).toBe(422);
+    }
+  });
+
+  it('are found by the search that covers them', async () => {
+    await create({ first_name: 'Somebody', email: 'somebody@example.com' });
+    for (const field of leadFieldsWith('search', true)) {
+      const lead = await create({
+        ...full,
+        [field]: field === 'email' ? 'zyxw@example.com' : `${full[field]}zyxw`,
+      });
+      const found = z.array(leadSchema).parse(await send('/api/leads?q=zyxw', 'GET'));
+      expect([field, ...found.map(({ id }) => id)]).toEqual([field, lead.id]);
+      await remove(lead.id);
+    }
+  });
+
+  it('are all exported, and imported again from that file', async () => {
+    await create(full);
+    const file = await (await manager.ask('/api/leads/export?format=csv')).text();
+    for (const { id } of await leadsOf(manager)) await remove(id);
+    const { id } = await upload(manager.ask, file, 'leads.csv');
+    await commit(manager.ask, id);
+    expect(await leadsOf(manager)).toMatchObject([full]);
+  });
+
+  it('are all merged, and restored', async () => {
+    const kept = await create({ first_name: 'A', email: 'a@example.com' });
+    const other = await create(full);
+    const merged = mergedLeadSchema.parse(
+      await send(`/api/leads/${kept.id}/merge`, 'POST', { other: other.id, fields: full }),
+    );
+    expect(merged.lead).toMatchObject(full);
+    const undone = undoneMergeSchema.parse(
+      await send(`/api/merges/${merged.merge_id}/undo`, 'POST'),
+    );
+    const of = (lead: object) => perField(leadTextFields, (field) => leadSchema.parse(lead)[field]);
+    expect(undone.leads.map(of)).toEqual([of(kept), of(other)]);
+  });
+});
