@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { auditEntrySchema, importSchema, leadSchema, statsSchema } from '@cardinal/contract';
 import type { Import } from '@cardinal/contract';
 import { z } from 'zod';
-import { createImportSweep } from '../../src/services/importing/job/sweep.ts';
+import { createImportSweep } from '../../src/services/importing/job/importSweep.ts';
 import { insertCompany } from '../../src/store/accounts/companies.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { startTestServer } from './server.ts';

@@ -1,14 +1,14 @@
 import type { Database } from '../../store/engine/database.ts';
 import type { ImportRecord } from '../../store/importing/imports.ts';
 import { createAnalyser } from './attendees/attendeeAnalysis.ts';
-import { foundJson, mappingJson, previewJson } from './record/importJson.ts';
-import { columnsOf } from './record/importRecord.ts';
-import { eventsFor } from './record/knownEvents.ts';
-import { refuseSheet } from './record/refusals.ts';
-import { chunksOf } from './rows/chunks.ts';
+import { foundJson, mappingJson, previewJson } from './state/importJson.ts';
+import { columnsOf } from './state/importRecord.ts';
+import { eventsFor } from './state/knownEvents.ts';
+import { refuseSheet } from './state/refusals.ts';
+import { chunksOf } from './process/chunks.ts';
 import type { RowRules } from './rows/rowRules.ts';
-import type { RowWorkers } from './rows/rowWorker.ts';
-import { uploaderScope } from './record/uploader.ts';
+import type { RowWorkers } from './process/rowWorker.ts';
+import { uploaderScope } from './state/uploader.ts';
 
 /**
  * Analyses the rows of an import by a mapping, among the leads that its uploader may read.

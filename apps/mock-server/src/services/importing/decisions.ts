@@ -4,10 +4,10 @@ import type { Read } from '../../store/schema.ts';
 import { forbidden, invalid } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { agentsFor } from './record/agents.ts';
+import { agentsFor } from './state/agents.ts';
 import { checkActions, checkAttendeeMapping } from './attendees/attendeeAnalysis.ts';
-import { withChoices } from './record/choices.ts';
-import { choicesOf, columnsOf, mappingOf } from './record/importRecord.ts';
+import { withChoices } from './state/choices.ts';
+import { choicesOf, columnsOf, mappingOf } from './state/importRecord.ts';
 
 const mayNotAssign = () =>
   forbidden('Only managers and administrators give leads to others while importing.');

@@ -25,30 +25,26 @@ import type { Principal } from '../shared/principal.ts';
 import { notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
-import { agentsFor } from './record/agents.ts';
+import { agentsFor } from './state/agents.ts';
 import { analyseRows } from './analyseRows.ts';
 import type { AnalysedRows } from './analyseRows.ts';
 import { findUnclear } from './attendees/findMatches.ts';
-import { toRemember, withRemembered } from './record/choices.ts';
+import { toRemember, withRemembered } from './state/choices.ts';
 import { decide } from './decisions.ts';
-import { choicesJson, mappingJson } from './record/importJson.ts';
-import { foundOf, mappingOf, rulesOf, wrongState } from './record/importRecord.ts';
-import { toImportSummary } from './record/importSummary.ts';
+import { choicesJson, mappingJson } from './state/importJson.ts';
+import { foundOf, mappingOf, rulesOf, wrongState } from './state/importRecord.ts';
+import { toImportSummary } from './state/importSummary.ts';
 import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
 import { findOwn, holdOwn, viewOf } from './ownImports.ts';
-import { refuseSheet } from './record/refusals.ts';
+import { refuseSheet } from './state/refusals.ts';
 import { createReport } from './report.ts';
 import { readUpload } from './readUpload.ts';
 import type { ReceivedFile } from './readUpload.ts';
 import type { RowRules } from './rows/rowRules.ts';
-import type { RowWorkers } from './rows/rowWorker.ts';
+import type { RowWorkers } from './process/rowWorker.ts';
 
-/** The imports that one signed-in user may read and advance. */
-export type ImportService = ReturnType<typeof createImportService>;
-
-/** Dependencies of the service. */
-export interface ImportDependencies {
+interface Dependencies {
   db: Database;
   announcer: Announcer;
   clock: () => number;
@@ -62,7 +58,7 @@ const patience = 2_000;
 
 /** The rows of a list of attendees that fit several people or leads; undefined for other lists. */
 async function unclearRows(
-  { db, workers }: Pick<ImportDependencies, 'db' | 'workers'>,
+  { db, workers }: Pick<Dependencies, 'db' | 'workers'>,
   record: ImportRecord,
   rules: RowRules,
 ) {
@@ -73,9 +69,9 @@ async function unclearRows(
     .catch(refuseSheet);
 }
 
-/** Creates the service for one signed-in user. */
+/** The imports that one signed-in user may read and advance. */
 export function createImportService(
-  { db, clock, jobs, quotas, workers }: ImportDependencies,
+  { db, clock, jobs, quotas, workers }: Dependencies,
   principal: Principal,
 ) {
   const { workspaceId, companyId, userId, clientId } = principal;

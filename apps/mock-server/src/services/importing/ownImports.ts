@@ -6,8 +6,8 @@ import type { Read, Write } from '../../store/schema.ts';
 import { notFound } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { agentsFor } from './record/agents.ts';
-import { mappingOf, toImport } from './record/importRecord.ts';
+import { agentsFor } from './state/agents.ts';
+import { mappingOf, toImport } from './state/importRecord.ts';
 
 function requireOwn(principal: Principal, record: ImportRecord | undefined): ImportRecord {
   const isTheirs = record && (record.user_id === principal.userId || seesAll(principal));

@@ -12,20 +12,20 @@ import {
 import type { ImportRecord } from '../../store/importing/imports.ts';
 import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { agentsFor } from './record/agents.ts';
+import { agentsFor } from './state/agents.ts';
 import { attendeeMapping, createAnalyser } from './attendees/attendeeAnalysis.ts';
-import { fillingChoices, noChoices, withRemembered } from './record/choices.ts';
+import { fillingChoices, noChoices, withRemembered } from './state/choices.ts';
 import {
   choicesJson,
   columnsJson,
   foundJson,
   mappingJson,
   previewJson,
-} from './record/importJson.ts';
-import { eventsFor, withQuestions } from './record/knownEvents.ts';
-import { refuseSheet } from './record/refusals.ts';
-import type { RowWork } from './rows/rowWork.ts';
-import type { RowWorkers } from './rows/rowWorker.ts';
+} from './state/importJson.ts';
+import { eventsFor, withQuestions } from './state/knownEvents.ts';
+import { refuseSheet } from './state/refusals.ts';
+import type { RowWork } from './process/rowWork.ts';
+import type { RowWorkers } from './process/rowWorker.ts';
 
 /** A received file. */
 export interface ReceivedFile {

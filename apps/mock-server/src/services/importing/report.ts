@@ -4,11 +4,11 @@ import type { Database } from '../../store/engine/database.ts';
 import type { ImportRecord } from '../../store/importing/imports.ts';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
-import { chunksOf } from './rows/chunks.ts';
-import { columnsOf } from './record/importRecord.ts';
+import { chunksOf } from './process/chunks.ts';
+import { columnsOf } from './state/importRecord.ts';
 import { checkRow } from './rows/rowCheck.ts';
 import type { RowRules } from './rows/rowRules.ts';
-import { rowsOf } from './rows/rowWork.ts';
+import { rowsOf } from './process/rowWork.ts';
 
 /** The column with the reasons. */
 const reason = { name: 'Not imported because', width: 60 };

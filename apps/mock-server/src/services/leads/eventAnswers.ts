@@ -6,6 +6,7 @@ import { holdEvent } from '../../store/events/events.ts';
 import { findQuestions } from '../../store/events/questions.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { answersJson } from '../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { invalid } from '../shared/failures.ts';
 
 /** The event where a lead was met and its answers, as sent; absent parts are left unchanged. */
@@ -14,12 +15,8 @@ export interface EventAnswersInput {
   answers?: AnswersInput | null | undefined;
 }
 
-/** The same as columns of the lead; absent ones are left unchanged. */
-export interface EventAnswersColumns {
-  event_id?: string | null;
-  answers?: string | null;
-  answers_score?: number | null;
-}
+/** The event where a lead was met, with its answers and their score, as columns of the lead. */
+export type EventAnswers = Pick<LeadRow, 'event_id' | 'answers' | 'answers_score'>;
 
 const noAnswers = { answers: null, answers_score: null } as const;
 
@@ -30,7 +27,7 @@ async function answerColumns(
   db: Read,
   workspaceId: string,
   { event_id: eventId, version, values }: AnswersInput,
-): Promise<Required<Pick<EventAnswersColumns, 'answers' | 'answers_score'>>> {
+): Promise<Omit<EventAnswers, 'event_id'>> {
   const found = await findQuestions(db, { workspaceId, eventId }, version);
   if (!found) {
     throw refuse(
@@ -78,7 +75,7 @@ export async function eventAnswersColumns(
   { workspaceId, dialect }: { workspaceId: string; dialect: Dialect },
   input: EventAnswersInput,
   current: Current = newLead,
-): Promise<EventAnswersColumns> {
+): Promise<Partial<EventAnswers>> {
   const answers = givenAnswers(input, current);
   const eventId =
     input.event_id === undefined ? (current.event_id ?? answers?.event_id ?? null) : input.event_id;
@@ -98,5 +95,5 @@ export async function eventAnswersColumns(
 }
 
 /** Answers to store with a new lead; undefined if there are none. */
-export const storedAnswers = ({ answers, answers_score: score }: EventAnswersColumns) =>
+export const storedAnswers = ({ answers, answers_score: score }: Partial<EventAnswers>) =>
   answers == null || score == null ? undefined : { json: answers, score };

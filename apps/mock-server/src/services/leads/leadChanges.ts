@@ -4,7 +4,7 @@ import { leadFieldNames, leadFields } from '@cardinal/contract/labels';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadFields } from '../../store/leads/leads.ts';
 import { invalid } from '../shared/failures.ts';
-import type { EventAnswersColumns } from './eventAnswers.ts';
+import type { EventAnswers } from './eventAnswers.ts';
 
 /** The fields whose old and new values are listed; the status is in the title. */
 const listedFields = leadFieldNames.filter((field) => field !== 'lead_status');
@@ -27,7 +27,7 @@ export function requireComplete(
 /** The fields of a change that differ from the lead. */
 export function changedFields(
   lead: LeadRow,
-  change: Omit<LeadChange, 'event_id' | 'answers'> & EventAnswersColumns,
+  change: Omit<LeadChange, 'event_id' | 'answers'> & Partial<EventAnswers>,
 ): Partial<LeadFields> {
   const current: Readonly<Record<string, unknown>> = lead;
   return Object.fromEntries(

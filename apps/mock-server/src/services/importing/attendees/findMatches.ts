@@ -1,11 +1,11 @@
 import type { Database } from '../../../store/engine/database.ts';
 import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
-import { choicesOf } from '../record/importRecord.ts';
-import { chunksOf } from '../rows/chunks.ts';
+import { choicesOf } from '../state/importRecord.ts';
+import { chunksOf } from '../process/chunks.ts';
 import type { RowRules } from '../rows/rowRules.ts';
-import type { RowWork } from '../rows/rowWork.ts';
-import { uploaderScope } from '../record/uploader.ts';
+import type { RowWork } from '../process/rowWork.ts';
+import { uploaderScope } from '../state/uploader.ts';
 import { createMatches, isAmbiguous } from './matches.ts';
 import type { Match } from './matches.ts';
 

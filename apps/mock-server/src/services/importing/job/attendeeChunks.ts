@@ -1,11 +1,11 @@
 import type { Database } from '../../../store/engine/database.ts';
 import { findImportRows } from '../../../store/importing/imports.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
-import { choicesOf, rulesOf } from '../record/importRecord.ts';
-import type { ImportState } from '../record/importJson.ts';
+import { choicesOf, rulesOf } from '../state/importRecord.ts';
+import type { ImportState } from '../state/importJson.ts';
 import type { LeadChunk, Merge } from './leadChunks.ts';
 import { actionFor } from '../rows/rowRules.ts';
-import type { RowWork } from '../rows/rowWork.ts';
+import type { RowWork } from '../process/rowWork.ts';
 import { findMatches } from '../attendees/findMatches.ts';
 import { isAmbiguous } from '../attendees/matches.ts';
 

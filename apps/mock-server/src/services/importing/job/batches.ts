@@ -1,6 +1,6 @@
 import { insertLeadsWithin } from '../../../store/importing/importedLeads.ts';
 import { holdEvent } from '../../../store/events/events.ts';
-import type { PreparedLead } from '../rows/rowWork.ts';
+import type { PreparedLead } from '../process/rowWork.ts';
 import { allRows } from './importStep.ts';
 import type { Batch } from './importStep.ts';
 import type { Merge } from './leadChunks.ts';
@@ -16,13 +16,13 @@ const batchTime = 20;
  */
 async function withoutGone({ tx, dialect, record }: Place, leads: readonly PreparedLead[]) {
   const gone = new Set<string | null>();
-  for (const id of new Set(leads.map(({ meeting }) => meeting.event_id))) {
+  for (const id of new Set(leads.map(({ eventAnswers }) => eventAnswers.event_id))) {
     if (id !== null && !(await holdEvent(tx, dialect, record.workspace_id, id))) gone.add(id);
   }
   if (gone.size === 0) return leads;
   return leads.map((lead) =>
-    gone.has(lead.meeting.event_id)
-      ? { ...lead, meeting: { ...lead.meeting, event_id: null } }
+    gone.has(lead.eventAnswers.event_id)
+      ? { ...lead, eventAnswers: { ...lead.eventAnswers, event_id: null } }
       : lead,
   );
 }

@@ -7,16 +7,15 @@ import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { createAttendeeChunks } from './attendeeChunks.ts';
-import { stateOf } from '../record/importRecord.ts';
+import { stateOf } from '../state/importRecord.ts';
 import { wishOf } from './jobKinds.ts';
 import { createLeadChunks } from './leadChunks.ts';
 import { MemberLeftError } from './importMembers.ts';
 import { beginAnew, createImportTransactions, isOver } from './importTransactions.ts';
-import { createOwnerNotices } from './ownerNotices.ts';
-import { createProgress } from './progress.ts';
-import type { RowWork } from '../rows/rowWork.ts';
-import { RowProcessError } from '../rows/rowReader.ts';
-import type { RowWorkers } from '../rows/rowWorker.ts';
+import { createOwnerNotices, createProgress } from './jobMessages.ts';
+import type { RowWork } from '../process/rowWork.ts';
+import { RowProcessError } from '../process/rowReader.ts';
+import type { RowWorkers } from '../process/rowWorker.ts';
 
 /** Runs after which an import whose rows can't be processed is abandoned. */
 const tries = 3;

@@ -3,7 +3,7 @@ import { holdMembership } from '../../../store/accounts/users.ts';
 import { listAgents } from '../../../store/leads/assignments.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
-import type { ImportState } from '../record/importJson.ts';
+import type { ImportState } from '../state/importJson.ts';
 
 const ownerLeft =
   'The user who uploaded this file is no longer a member. Nothing from it was kept.';

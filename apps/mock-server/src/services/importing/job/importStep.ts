@@ -2,9 +2,9 @@ import { newId } from '../../../store/ids.ts';
 import { leadIdOf } from './leadIds.ts';
 import type { LeadWithActivity } from '../../../store/importing/importedLeads.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
-import type { ImportState } from '../record/importJson.ts';
+import type { ImportState } from '../state/importJson.ts';
 import type { LeadChunk } from './leadChunks.ts';
-import type { PreparedLead } from '../rows/rowWork.ts';
+import type { PreparedLead } from '../process/rowWork.ts';
 
 /** The progress before anything is stored. @param at Creation time of the leads, in milliseconds */
 export const beginning = (at: number): ImportState => ({
@@ -69,7 +69,7 @@ export function* allRows(
 
 /** A lead and its first history entry as database rows. */
 function toRows(
-  { row, fields, assignedTo, meeting }: PreparedLead,
+  { row, fields, assignedTo, eventAnswers }: PreparedLead,
   record: ImportRecord,
   at: number,
 ): LeadWithActivity {
@@ -78,7 +78,7 @@ function toRows(
   return {
     lead: {
       ...fields,
-      ...meeting,
+      ...eventAnswers,
       workspace_id,
       id,
       owner_id: assignedTo ?? userId,

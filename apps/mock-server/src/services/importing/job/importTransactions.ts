@@ -13,15 +13,15 @@ import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job, JobEnd, JobTicket } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { agentsFor } from '../record/agents.ts';
-import { agentsJson, stateJson } from '../record/importJson.ts';
-import { mappingOf, stateOf } from '../record/importRecord.ts';
+import { agentsFor } from '../state/agents.ts';
+import { agentsJson, stateJson } from '../state/importJson.ts';
+import { mappingOf, stateOf } from '../state/importRecord.ts';
 import { mergeRows, storeLeads } from './batches.ts';
 import { requireAgents, requireUploader, uploaderOf } from './importMembers.ts';
 import { afterBatch, beginning } from './importStep.ts';
 import { newPrefix } from './leadIds.ts';
 import { importJobs } from './jobKinds.ts';
-import { scopeAs } from '../record/uploader.ts';
+import { scopeAs } from '../state/uploader.ts';
 import type { LeadChunk } from './leadChunks.ts';
 
 /** Milliseconds until an import checks again whether the other one of its workspace has ended. */

@@ -3,12 +3,12 @@ import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
 import { findImportRows } from '../../../store/importing/imports.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
-import { agentsOf, choicesOf, mappingOf, rulesOf } from '../record/importRecord.ts';
-import type { ImportState } from '../record/importJson.ts';
-import { eventsFor } from '../record/knownEvents.ts';
+import { agentsOf, choicesOf, mappingOf, rulesOf } from '../state/importRecord.ts';
+import type { ImportState } from '../state/importJson.ts';
+import { eventsFor } from '../state/knownEvents.ts';
 import { actionFor } from '../rows/rowRules.ts';
-import type { PreparedLead, RowWork } from '../rows/rowWork.ts';
-import { uploaderScope } from '../record/uploader.ts';
+import type { PreparedLead, RowWork } from '../process/rowWork.ts';
+import { uploaderScope } from '../state/uploader.ts';
 import { leadIdOf } from './leadIds.ts';
 
 /** A row that changes a lead. */

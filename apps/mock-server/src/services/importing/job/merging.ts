@@ -13,7 +13,7 @@ import { actionSinceOf, recordImportChange } from '../../../store/importing/impo
 import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import { describeChange } from '../../leads/leadChanges.ts';
-import type { PreparedLead } from '../rows/rowWork.ts';
+import type { PreparedLead } from '../process/rowWork.ts';
 import type { Merge } from './leadChunks.ts';
 
 type Changed = Partial<LeadFields>;
@@ -32,8 +32,8 @@ function withNotes(before: string, added: string): string {
  * The notes of a row. An existing lead keeps its event and answers, so those of the row are added
  * as notes.
  */
-const notesOf = ({ fields, told }: PreparedLead): string =>
-  [fields.notes, ...told].filter(Boolean).join('\n');
+const notesOf = ({ fields, matched }: PreparedLead): string =>
+  [fields.notes, ...matched].filter(Boolean).join('\n');
 
 /**
  * The changes of a row to a lead: only empty fields, or every field that the row has. The assignee is
@@ -44,8 +44,8 @@ function mergedFields(
   { lead, action }: Pick<Merge, 'lead' | 'action'>,
 ): Changed {
   const entries = leadFieldNames.flatMap((field) => {
-    const isTold = field === 'notes' && lead.told.length > 0;
-    if (!isTold && !lead.given.includes(field)) return [];
+    const hasMatched = field === 'notes' && lead.matched.length > 0;
+    if (!hasMatched && !lead.given.includes(field)) return [];
     const old = before[field];
     if (action === 'fill' && old !== '') return [];
     const added = lead.fields[field];

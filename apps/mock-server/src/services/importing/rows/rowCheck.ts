@@ -6,8 +6,9 @@ import { splitName } from '@cardinal/card-reader/names';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { cutText } from '../../../foreignText.ts';
 import { typeOf } from './foreignValues.ts';
-import { answersIn, lineOf, readMeeting } from './meetings.ts';
-import type { FileAnswer, Meeting } from './meetings.ts';
+import { answersIn, lineOf, readEventAnswers } from './rowEventAnswers.ts';
+import type { EventAnswers } from '../../leads/eventAnswers.ts';
+import type { FileAnswer } from './rowEventAnswers.ts';
 import { valueOf } from './rowRules.ts';
 import type { RowRules } from './rowRules.ts';
 
@@ -33,9 +34,9 @@ export interface CheckedRow {
   given: (keyof NewLead)[];
   /** User id of the agent to whom it is assigned. */
   assignedTo: string | null;
-  meeting: Meeting;
-  /** The meeting as lines for the notes of an existing lead. */
-  told: string[];
+  eventAnswers: EventAnswers;
+  /** The event and the answers as lines for the notes of an existing lead. */
+  matched: string[];
 }
 
 const noCode: FieldError = { path: 'badge_code', message: 'This row has no badge code.' };
@@ -52,20 +53,20 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
   }
   if (answers.length > 0) values.answers = answers.map(lineOf).join('\n');
   const met = { event: values.event, answers };
-  const { meeting, rest, told } = readMeeting(met, rules.events ?? []);
+  const { eventAnswers, rest, matched } = readEventAnswers(met, rules.events ?? []);
   if (rules.isAttendeeList && !values.badge_code?.trim()) {
-    return { row, values, errors: [noCode], given: [], assignedTo: null, meeting, told };
+    return { row, values, errors: [noCode], given: [], assignedTo: null, eventAnswers, matched };
   }
   const { fields, assignedTo } = withOurValues(withNames(withOneEach(values)), rules, rest);
   const parsed = leadInputSchema.safeParse({ ...fields, source: fields.source || importSource });
   if (!parsed.success) {
     const errors = firstOfEach(parsed.error.issues);
-    return { row, values, errors, given: [], assignedTo, meeting, told };
+    return { row, values, errors, given: [], assignedTo, eventAnswers, matched };
   }
   const lead = parsed.data;
   // The fields of a lead by their names; all others were removed above.
   const given = (Object.keys(fields) as (keyof NewLead)[]).filter((field) => field in lead);
-  return { row, values, errors: [], lead, given, assignedTo, meeting, told };
+  return { row, values, errors: [], lead, given, assignedTo, eventAnswers, matched };
 }
 
 /** Keeps the first of several addresses and numbers in a cell; the others go into the notes. */

@@ -4,7 +4,7 @@ import type { DuplicateAction, ImportMapping, ImportValueField } from '@cardinal
 import { duplicateActions, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { z } from 'zod';
-import type { KnownEvent } from './meetings.ts';
+import type { KnownEvent } from './rowEventAnswers.ts';
 import { ownStatus, plainWords, sourceOf, statusOf } from './foreignValues.ts';
 
 /** Longer texts are not names of statuses, sources or people, and cannot be mapped. */

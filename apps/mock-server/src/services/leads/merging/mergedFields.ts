@@ -4,8 +4,8 @@ import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadFields } from '../../../store/leads/leads.ts';
 import type { MergeChanges, MergedField, MergeRow } from '../../../store/leads/merging/merges.ts';
 import { requireComplete } from '../leadChanges.ts';
-import { mergedMeeting } from './mergedMeeting.ts';
-import type { MeetingFields } from './mergedMeeting.ts';
+import { mergedEventAnswers } from './mergedEventAnswers.ts';
+import type { EventAnswers } from '../eventAnswers.ts';
 
 type Entry = readonly [MergedField, { before: unknown; after: unknown }];
 
@@ -16,21 +16,21 @@ const entriesOf = (changes: MergeChanges): Entry[] =>
   );
 
 /** Fields that are restored together: answers belong to an event, and have a score. */
-const ofMeeting: ReadonlySet<MergedField> = new Set<keyof MeetingFields>([
+const ofEvent: ReadonlySet<MergedField> = new Set<keyof EventAnswers>([
   'event_id',
   'answers',
   'answers_score',
 ]);
 
-/** The entries that match; those of the meeting only if all of them do. */
+/** The entries that match; those of the event only if all of them do. */
 function matching(entries: readonly Entry[], isMatch: (entry: Entry) => boolean): Entry[] {
-  const isMet = entries.filter(([field]) => ofMeeting.has(field)).every(isMatch);
-  return entries.filter((entry) => (ofMeeting.has(entry[0]) ? isMet : isMatch(entry)));
+  const isMet = entries.filter(([field]) => ofEvent.has(field)).every(isMatch);
+  return entries.filter((entry) => (ofEvent.has(entry[0]) ? isMet : isMatch(entry)));
 }
 
 /**
  * For each field of the kept lead that a merge changes, its value before and after; if it changes
- * the meeting, for each field of that.
+ * the event or its answers, for each field of those.
  */
 export function mergeChanges(
   kept: LeadRow,
@@ -40,10 +40,10 @@ export function mergeChanges(
   const current: Readonly<Record<string, unknown>> = kept;
   const isChanged = ([field, value]: readonly [string, unknown]) =>
     value !== undefined && value !== current[field];
-  const meeting = Object.entries(mergedMeeting(kept, other, { event_id, answers }));
+  const eventAndAnswers = Object.entries(mergedEventAnswers(kept, other, { event_id, answers }));
   const changed = [
     ...Object.entries(fields).filter(isChanged),
-    ...(meeting.some(isChanged) ? meeting : []),
+    ...(eventAndAnswers.some(isChanged) ? eventAndAnswers : []),
   ];
   requireComplete({ ...kept, ...Object.fromEntries(changed) }, 'fields.');
   return Object.fromEntries(

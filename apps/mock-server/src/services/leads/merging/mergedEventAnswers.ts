@@ -3,9 +3,7 @@ import type { LeadMerge } from '@cardinal/contract';
 import { toLead } from '../../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import { invalid } from '../../shared/failures.ts';
-
-/** The event where a lead was met, with its answers and their score. They belong together. */
-export type MeetingFields = Pick<LeadRow, 'event_id' | 'answers' | 'answers_score'>;
+import type { EventAnswers } from '../eventAnswers.ts';
 
 type Chosen = Pick<NonNullable<LeadMerge['fields']>, 'event_id' | 'answers'>;
 
@@ -20,17 +18,17 @@ const hasAnswersAt = (lead: LeadRow, eventId: string | null) =>
     ? lead.event_id === null && lead.answers !== null
     : answersOf(lead)?.event_id === eventId;
 
-const withAnswersOf = (lead: LeadRow | undefined, eventId: string | null): MeetingFields => ({
+const withAnswersOf = (lead: LeadRow | undefined, eventId: string | null): EventAnswers => ({
   event_id: eventId,
   answers: lead?.answers ?? null,
   answers_score: lead?.answers_score ?? null,
 });
 
-/** The meeting with the answers of one of the two leads. */
+/** An event with the answers of one of the two leads. */
 function withChosenAnswers(
   leads: readonly LeadRow[],
   { event_id: chosen, answers }: Chosen,
-): MeetingFields {
+): EventAnswers {
   const source = leads.find((lead) => isDeepStrictEqual(answersOf(lead), answers));
   if (!source) throw refuse('answers', 'Choose the answers of one of the two leads.');
   const eventId = chosen === undefined ? source.event_id : chosen;
@@ -41,11 +39,11 @@ function withChosenAnswers(
 }
 
 /**
- * The meeting of a merged lead. If none is chosen, it is the one with answers, that of the kept lead
- * first; without answers, an event that one of the two has.
+ * The event of a merged lead and its answers. If none are chosen, they are those of the lead with
+ * answers, the kept lead first; without answers, an event that one of the two has.
  * @throws `invalid` for the event or answers of neither, and for answers of another event.
  */
-export function mergedMeeting(kept: LeadRow, other: LeadRow, chosen: Chosen): MeetingFields {
+export function mergedEventAnswers(kept: LeadRow, other: LeadRow, chosen: Chosen): EventAnswers {
   const { event_id: event, answers } = chosen;
   const leads = [kept, other];
   if (event != null && !leads.some((lead) => lead.event_id === event)) {

@@ -3,8 +3,8 @@ import { limits } from '@cardinal/contract/limits';
 import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
-import type { RowRules } from './rowRules.ts';
-import type { RowSummary } from './rowSummaries.ts';
+import type { RowRules } from '../rows/rowRules.ts';
+import type { RowSummary } from '../rows/rowSummaries.ts';
 import type { RowChunk, RowWork } from './rowWork.ts';
 
 /** Maximum number of likely duplicates listed for a row. */

@@ -1,14 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
+import {
+  isBeingImported,
+  holdImport,
+  releaseWorkspace,
+  updateImport,
+} from '../../../store/importing/imports.ts';
+import type { ImportRecord } from '../../../store/importing/imports.ts';
+import type { Job, JobEnd } from '../../jobs/job.ts';
+import { wishOf } from './jobKinds.ts';
+import { createOwnerNotices, createProgress } from './jobMessages.ts';
 import { deleteLeadsWithin, importedLeads } from '../../../store/importing/importedLeads.ts';
 import { nextImportChanges, undoImportChange } from '../../../store/importing/importChanges.ts';
-import { holdImport, releaseWorkspace, updateImport } from '../../../store/importing/imports.ts';
-import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
-import type { Job } from '../../jobs/job.ts';
-import { membershipOf } from '../job/importMembers.ts';
-import { wishOf } from '../job/jobKinds.ts';
-import { scopeAs } from '../record/uploader.ts';
+import { membershipOf } from './importMembers.ts';
+import { scopeAs } from '../state/uploader.ts';
 
 /** Milliseconds that one transaction takes; other writes wait for it. */
 const batchTime = 20;
@@ -35,7 +43,7 @@ interface UndoStep {
 }
 
 /** Creates the transactions of the job that undoes an import. */
-export function createUndoTransactions({ db, clock }: { db: Database; clock: () => number }) {
+function createUndoTransactions({ db, clock }: { db: Database; clock: () => number }) {
   /** Removes the next leads that the import created. @returns Undefined if it no longer exists. */
   const removeSlice = (job: Job): Promise<UndoStep | undefined> =>
     db.writeBulk(async (tx) => {
@@ -117,4 +125,52 @@ export function createUndoTransactions({ db, clock }: { db: Database; clock: () 
     });
 
   return { restoreSlice, removeSlice, finish };
+}
+
+/** Milliseconds until an undo job checks again whether the import has stopped. */
+const stillImporting = 50;
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+}
+
+/**
+ * Creates the job that restores the leads that an import changed and removes those that it created,
+ * except for leads and fields changed since.
+ */
+export function createUndoJob({ db, announcer, clock }: Dependencies) {
+  const { restoreSlice, removeSlice, finish } = createUndoTransactions({ db, clock });
+
+  return async function run(job: Job): Promise<JobEnd> {
+    if (await isBeingImported(db.read, job.id)) return { againIn: stillImporting };
+    const { origin } = wishOf(job);
+    const progress = createProgress(announcer, origin);
+    const notices = createOwnerNotices(announcer, origin);
+    /** The import after the latest step. */
+    let record: ImportRecord | undefined;
+    try {
+      for (const slice of [restoreSlice, removeSlice]) {
+        for (;;) {
+          if (job.signal.aborted) return { againIn: 0 };
+          const step = await slice(job);
+          if (!step) return {};
+          ({ record } = step);
+          notices.refresh(step.changedOf);
+          progress.report(record);
+          if (!step.isMore) break;
+          await nextTurn();
+        }
+      }
+      const undone = await finish(job);
+      if (!undone) return {};
+      progress.end(undone);
+      notices.refresh([undone.user_id]);
+      return {};
+    } finally {
+      // Leads stay restored if this run is interrupted; the next one doesn't know about them.
+      if (record) notices.send(record);
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import type { Import, ImportMapping, ImportValue, ImportValueField } from '@cardinal/contract';
 import type { ImportPreview, ImportRecord } from '../../../store/importing/imports.ts';
 import { conflict, notFound } from '../../shared/failures.ts';
-import type { FoundValues } from '../rows/analysis.ts';
+import type { FoundValues } from '../process/analysis.ts';
 import { valueOf } from '../rows/rowRules.ts';
 import type { RowRules, StoredChoices } from '../rows/rowRules.ts';
 import {

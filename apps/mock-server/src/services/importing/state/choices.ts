@@ -6,7 +6,7 @@ import { findRemembered } from '../../../store/importing/importMemory.ts';
 import type { RememberedValue } from '../../../store/importing/importMemory.ts';
 import type { Read } from '../../../store/schema.ts';
 import { invalid } from '../../shared/failures.ts';
-import type { FoundValues } from '../rows/analysis.ts';
+import type { FoundValues } from '../process/analysis.ts';
 import { ownStatus } from '../rows/foreignValues.ts';
 import { choicesSchema, longestText } from '../rows/rowRules.ts';
 import type { StoredChoices } from '../rows/rowRules.ts';

@@ -5,6 +5,7 @@ import type { AnswerValue } from '@cardinal/contract/answers';
 import { fold } from '@cardinal/contract/fold';
 import { importFieldLabels } from '@cardinal/contract/labels';
 import { answersJson } from '../../../store/leads/leadRows.ts';
+import type { EventAnswers } from '../../leads/eventAnswers.ts';
 import { lengths, limits, ratings } from '@cardinal/contract/limits';
 
 /** An event at which the people of a file may have been met, with its questions. */
@@ -23,16 +24,8 @@ export interface FileAnswer {
   text: string;
 }
 
-/** The event where a person was met, and their answers, as columns of the lead. */
-export interface Meeting {
-  event_id: string | null;
-  /** JSON. */
-  answers: string | null;
-  answers_score: number | null;
-}
-
 /** No event and no answers. */
-const noMeeting: Meeting = { event_id: null, answers: null, answers_score: null };
+const noEventAnswers: EventAnswers = { event_id: null, answers: null, answers_score: null };
 
 const answersColumn = fold(importFieldLabels.answers);
 /** A line "Question: answer", as exports write each of them; undefined for any other. */
@@ -140,24 +133,28 @@ function eventOf(
 }
 
 /**
- * What a row contains about a meeting. No part of it makes the row invalid: `rest` is what does not
- * match the event's questions and options, as lines for the notes; `told` is the remainder as such
+ * The event that a row names, and its answers. No part of it makes the row invalid: `rest` is what does not
+ * match the event's questions and options, as lines for the notes; `matched` is the remainder as such
  * lines.
  * @param events Latest first
  */
-export function readMeeting(
+export function readEventAnswers(
   { event: name, answers }: { event: string | undefined; answers: readonly FileAnswer[] },
   events: readonly KnownEvent[],
-): { meeting: Meeting; rest: string[]; told: string[] } {
-  if (!name && answers.length === 0) return { meeting: noMeeting, rest: [], told: [] };
+): { eventAnswers: EventAnswers; rest: string[]; matched: string[] } {
+  if (!name && answers.length === 0) return { eventAnswers: noEventAnswers, rest: [], matched: [] };
   const event = eventOf(name, answers, events);
   if (!event) {
     const unknown = name ? [`${importFieldLabels.event}: ${name}`] : [];
-    return { meeting: noMeeting, rest: [...unknown, ...answers.map(lineOf)], told: [] };
+    return {
+      eventAnswers: noEventAnswers,
+      rest: [...unknown, ...answers.map(lineOf)],
+      matched: [],
+    };
   }
   const values: Record<string, AnswerValue> = {};
   const rest: string[] = [];
-  const told = name ? [`${importFieldLabels.event}: ${event.name}`] : [];
+  const matched = name ? [`${importFieldLabels.event}: ${event.name}`] : [];
   for (const [index, answer] of answers.entries()) {
     const question = index < mostAnswers ? questionIn(event, answer.question) : undefined;
     const value = question && answerFrom(question, answer.text);
@@ -165,19 +162,20 @@ export function readMeeting(
       rest.push(lineOf(answer));
     } else {
       values[question.id] = value;
-      told.push(lineOf(answer));
+      matched.push(lineOf(answer));
     }
   }
   const score = scoreOf(event.questions, values);
-  if (score === null) return { meeting: { ...noMeeting, event_id: event.id }, rest, told };
+  if (score === null)
+    return { eventAnswers: { ...noEventAnswers, event_id: event.id }, rest, matched };
   const given: LeadAnswers = {
     event_id: event.id,
     version: event.version,
     values: orderedAnswers(event.questions, values),
   };
   return {
-    meeting: { event_id: event.id, answers: answersJson.write(given), answers_score: score },
+    eventAnswers: { event_id: event.id, answers: answersJson.write(given), answers_score: score },
     rest,
-    told,
+    matched,
   };
 }

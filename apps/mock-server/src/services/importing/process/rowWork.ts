@@ -4,13 +4,13 @@ import { readSheet } from '../../../ports/sheets/index.ts';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { leadKeys } from '../../../store/leads/leadRows.ts';
 import { storedJson } from '../../../store/storedJson.ts';
-import { lookedRows, proposeLayout } from './proposal.ts';
-import type { Layout } from './proposal.ts';
-import { checkRow } from './rowCheck.ts';
-import type { Meeting } from './meetings.ts';
-import type { RowRules } from './rowRules.ts';
-import { keysOf, shownRow, summarise, summariseAttendees } from './rowSummaries.ts';
-import type { AttendeeSummary, RowSummary, SeenRow, Wanted } from './rowSummaries.ts';
+import { lookedRows, proposeLayout } from '../rows/proposal.ts';
+import type { Layout } from '../rows/proposal.ts';
+import { checkRow } from '../rows/rowCheck.ts';
+import type { EventAnswers } from '../../leads/eventAnswers.ts';
+import type { RowRules } from '../rows/rowRules.ts';
+import { keysOf, shownRow, summarise, summariseAttendees } from '../rows/rowSummaries.ts';
+import type { AttendeeSummary, RowSummary, SeenRow, Wanted } from '../rows/rowSummaries.ts';
 
 /** Number of rows that are sent and stored together. */
 const chunkRows = 250;
@@ -35,9 +35,9 @@ export interface PreparedLead {
   /** The fields that the row itself contains. */
   given: (keyof NewLead)[];
   assignedTo: string | null;
-  meeting: Meeting;
+  eventAnswers: EventAnswers;
   /** See `CheckedRow`. */
-  told: string[];
+  matched: string[];
   /** An earlier row of the file for the same person, with the keys of its person. */
   repeats: SeenRow | null;
 }
@@ -129,9 +129,9 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
         if (!lead) return [];
         const [first] = repeated({ row, ...keysOf(lead) });
         const fields = { ...lead, ...leadKeys(lead) };
-        const { given, assignedTo, meeting, told } = others;
+        const { given, assignedTo, eventAnswers, matched } = others;
         const repeats = first?.earlier ?? null;
-        return [{ row, fields, given, assignedTo, meeting, told, repeats }];
+        return [{ row, fields, given, assignedTo, eventAnswers, matched, repeats }];
       });
       return { leads, count: all.length };
     },
