@@ -12,7 +12,7 @@ import {
 
 const { color } = vars;
 /** On paper, a dialog is in the flow, and as long as its content. */
-export const unrolled = {
+const unrolled = {
   print: {
     position: 'static',
     display: 'block',

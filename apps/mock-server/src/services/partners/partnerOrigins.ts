@@ -10,9 +10,6 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** The origins that partner keys of all companies name. */
-export type PartnerOrigins = ReturnType<typeof createPartnerOrigins>;
-
 /**
  * Creates the lookup of origins. It decides only which pages may read responses (CORS); what a page
  * may do is decided by its session. Neither is cached, so that a change of a key applies at once in

@@ -50,9 +50,6 @@ export const toPublicEvent = (row: EventRow): PublicEvent => ({
   event_url: row.event_url,
 });
 
-/** Opens and finds the sessions of partners' pages. */
-export type PartnerSessions = ReturnType<typeof createPartnerSessions>;
-
 /**
  * Creates the service for the sessions of partners' pages. Nothing is cached, so that revocations
  * apply at once.
