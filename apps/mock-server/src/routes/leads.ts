@@ -10,6 +10,8 @@ import type { ServerContext } from '../services/context.ts';
 import { createPartnersArea } from '../services/partners/index.ts';
 import { isPartner } from '../services/shared/principal.ts';
 import { createLeadsArea } from '../services/leads/index.ts';
+import { vcardOf } from '../services/leads/vcard.ts';
+import { leadName } from '../services/shared/names.ts';
 
 type LeadsArea = ReturnType<typeof createLeadsArea>;
 
@@ -58,6 +60,15 @@ function leadFieldRoutes(route: Route, { leadsOf }: LeadsArea) {
   route(calls.lead, async ({ params, principal }) => {
     const lead = await leadsOf(principal).get(params.id);
     return answer(200, lead, entityTag(lead));
+  });
+
+  route(calls.leadVcard, async ({ params, principal }) => {
+    const lead = await leadsOf(principal).get(params.id);
+    return fileAnswer(
+      'vcf',
+      leadName(lead) || lead.company,
+      new TextEncoder().encode(vcardOf(lead)),
+    );
   });
 
   route(calls.leadDuplicates, async ({ params, query, principal }) =>

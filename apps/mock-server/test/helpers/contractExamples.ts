@@ -251,6 +251,7 @@ export function contractExamples({
     importReport: () => importExample(),
     undoImport: () => importExample(),
     lead: () => ({ id: leadId }),
+    leadVcard: () => ({ id: leadId }),
     similarLeads: () => ({ query: '?email=grace@example.com' }),
     leadDuplicates: () => ({ id: leadId }),
     updateLead: () => ({ id: leadId, json: { lead_status: 'Closed', notes: 'Signed.' } }),

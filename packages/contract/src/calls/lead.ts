@@ -64,6 +64,15 @@ export const leadCalls = {
     versioned: true,
     answers: { 200: leadSchema },
   },
+  leadVcard: {
+    method: 'get',
+    path: '/api/leads/{id}/vcard',
+    summary: 'Returns a lead as a vCard for a phone book, without its notes.',
+    auth: 'signed-in',
+    params: byId,
+    file: ['vcf'],
+    answers: { 200: null },
+  },
   leadDuplicates: {
     method: 'get',
     path: '/api/leads/{id}/duplicates',

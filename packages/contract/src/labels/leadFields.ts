@@ -27,8 +27,8 @@ interface FieldRules {
   attendees: boolean;
   /** Read from business cards with a confidence of its own, also found on them, or neither. */
   card: 'read' | 'also' | false;
-  /** Whether a vCard of the lead contains it. */
-  vcard: boolean;
+  /** Property of a vCard that holds it, with its parameters; parts of the name have `N`. */
+  vcard: string | false;
   /** Whether the search of the lead list covers it. */
   search: boolean;
   /** The token with which browsers fill in a person's own data; '' if they cannot. */
@@ -55,7 +55,7 @@ export const leadFields = {
     partner: true,
     attendees: true,
     card: 'read',
-    vcard: true,
+    vcard: 'N',
     search: true,
     autofill: 'given-name',
     width: 16,
@@ -70,7 +70,7 @@ export const leadFields = {
     partner: true,
     attendees: true,
     card: 'read',
-    vcard: true,
+    vcard: 'N',
     search: true,
     autofill: 'family-name',
     width: 18,
@@ -85,7 +85,7 @@ export const leadFields = {
     partner: true,
     attendees: true,
     card: 'read',
-    vcard: true,
+    vcard: 'EMAIL',
     search: true,
     autofill: 'email',
     width: 30,
@@ -100,7 +100,7 @@ export const leadFields = {
     partner: true,
     attendees: true,
     card: 'read',
-    vcard: true,
+    vcard: 'TEL;TYPE=work',
     search: false,
     autofill: 'tel',
     width: 20,
@@ -115,7 +115,7 @@ export const leadFields = {
     partner: 'more',
     attendees: true,
     card: 'also',
-    vcard: true,
+    vcard: 'TEL;TYPE=cell',
     search: true,
     autofill: '',
     width: 20,
@@ -130,7 +130,7 @@ export const leadFields = {
     partner: true,
     attendees: true,
     card: 'read',
-    vcard: true,
+    vcard: 'ORG',
     search: true,
     autofill: 'organization',
     width: 26,
@@ -145,7 +145,7 @@ export const leadFields = {
     partner: true,
     attendees: true,
     card: 'read',
-    vcard: true,
+    vcard: 'TITLE',
     search: false,
     autofill: 'organization-title',
     width: 22,
@@ -160,7 +160,7 @@ export const leadFields = {
     partner: 'more',
     attendees: true,
     card: 'also',
-    vcard: true,
+    vcard: 'URL',
     search: true,
     autofill: 'url',
     width: 30,
@@ -175,7 +175,7 @@ export const leadFields = {
     partner: 'more',
     attendees: true,
     card: 'also',
-    vcard: true,
+    vcard: 'ADR;TYPE=work',
     search: true,
     autofill: 'street-address',
     width: 36,
@@ -250,7 +250,7 @@ export const leadFields = {
     partner: true,
     attendees: true,
     card: false,
-    vcard: true,
+    vcard: false,
     search: false,
     autofill: '',
     width: 40,

@@ -1,9 +1,9 @@
-import type { SheetFormat } from '@cardinal/contract';
+import type { ImportFormat } from '@cardinal/contract';
 import { sheetTypes } from '@cardinal/contract/labels';
 
 /** A response with a file to save. @param name Without its extension */
 export function fileAnswer(
-  format: SheetFormat,
+  format: ImportFormat,
   name: string,
   content: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
 ): Response {
@@ -11,7 +11,7 @@ export function fileAnswer(
   const full = encodeURIComponent(`${name}.${format}`).replace(/['()*]/g, escapeSign);
   return new Response(content, {
     headers: {
-      'Content-Type': format === 'csv' ? `${sheetTypes.csv}; charset=utf-8` : sheetTypes[format],
+      'Content-Type': `${sheetTypes[format]}${format === 'xlsx' ? '' : '; charset=utf-8'}`,
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
     },
   });

@@ -81,6 +81,36 @@ describeOnEachEngine('fields of a lead', (open) => {
     expect(await leadsOf(manager)).toMatchObject([full]);
   });
 
+  it('make a vCard, without the notes', async () => {
+    const { id, updated_at } = await create({
+      ...full,
+      company: 'Löwe, Söhne; & Co',
+      address: 'Ærøskøbing 7, '.repeat(12).trim(),
+    });
+    const answer = await manager.ask(`/api/leads/${id}/vcard`);
+    expect(answer.headers.get('Content-Type')).toBe('text/vcard; charset=utf-8');
+    expect(answer.headers.get('Content-Disposition')).toContain('Some-firstname-Some-lastname.vcf');
+    const text = await answer.text();
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      `UID:urn:uuid:${id}`,
+      `REV:${updated_at.replaceAll(/[-:]|\.\d+/g, '')}`,
+      'FN:Some firstname Some lastname',
+      'N:Some lastname;Some firstname;;;',
+      'EMAIL:ada@example.com',
+      'TEL;TYPE=work:+44 20 7946 0000',
+      'TEL;TYPE=cell:+44 7700 900000',
+      'ORG:Löwe\\, Söhne\\; & Co',
+      'TITLE:Some position',
+      'URL:https://website.example/ada',
+      `ADR;TYPE=work:;;${'Ærøskøbing 7\\, '.repeat(12).trim()};;;;`,
+      'END:VCARD',
+      '',
+    ]);
+  });
+
   it('are all merged, and restored', async () => {
     const kept = await create({ first_name: 'A', email: 'a@example.com' });
     const other = await create(full);
