@@ -34,7 +34,7 @@ const everything = /^(package(-lock)?\.json|vitest\.config\.ts|tools\/|tsconfig)
 const scopes = {
   unit: { touched: /^(packages|apps)\//, whole: everything },
   server: {
-    touched: /^(apps\/mock-server|packages\/(contract|card-reader))\//,
+    touched: /^(apps\/mock-server|packages\/(contract|contact|card-reader))\//,
     whole: everything,
   },
   stories: {

@@ -35,9 +35,15 @@ const primitives: Restricted = {
 };
 
 const ownNothing: Restricted = {
-  group: ['@cardinal/*', '../../*/src/**', '../../../*/src/**'],
+  group: ['@cardinal/*', '!@cardinal/contact', '../../*/src/**', '../../../*/src/**'],
   message:
-    'The card reader imports no other package of ours, so that it can be used on its own: take what you need as a parameter.',
+    'The card reader imports no other package of ours than contact, so that it can be used without Cardinal: take what you need as a parameter.',
+};
+
+const pure: Restricted = {
+  group: ['@cardinal/*', 'node:*', 'fs*', 'path', 'module', '../../*/src/**', '../../../*/src/**'],
+  message:
+    'contact is pure: it imports no other package of ours and nothing of Node. Take what you need as a parameter.',
 };
 
 const runsInBrowser: Restricted = {
@@ -99,6 +105,7 @@ const storiesAndTests = [
     [appsAndRouter, primitives],
   ),
   layer(['apps/portal/src/**/*.test.{ts,tsx}'], [portalComposes]),
+  layer(['packages/contact/src/**/*.test.ts'], [pure]),
   layer(['packages/card-reader/src/**/*.test.ts'], [ownNothing]),
   layer(['apps/mock-server/**/*.test.ts'], [sharedWithBrowser]),
 ];
@@ -153,6 +160,7 @@ export const layers = [
   layer(['packages/crm-features/src/**'], [appsAndRouter, primitives], [typesOnly]),
   ...features.map(featureLayer),
   layer(['apps/portal/src/**'], [portalComposes], [typesOnly]),
+  layer(['packages/contact/src/**'], [pure]),
   layer(
     ['packages/card-reader/src/**'],
     [

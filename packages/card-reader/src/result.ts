@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import { noName } from './fields/reasons.ts';
-import { squash } from './fields/strings.ts';
+import { squash } from '@cardinal/contact/people/strings';
 import type { PictureText } from './text/readText.ts';
 import type { Contact } from './qr/contact.ts';
 import type { FoundCode } from './qr/readCode.ts';

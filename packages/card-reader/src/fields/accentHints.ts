@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 import { replaceText } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
-import { squash, withoutAccents } from './strings.ts';
+import { squash, withoutAccents } from '@cardinal/contact/people/strings';
 
 /*
  * What other places of a card say about a word's accents: the same word elsewhere, and the

@@ -4,11 +4,16 @@ import type { AccentMark } from '../types.ts';
 import { shareAccents, withUmlauts } from './accentHints.ts';
 import { replaceText } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
-import type { NameLanguage } from './givenNames.ts';
+import type { NameLanguage } from '@cardinal/contact/people/givenNames';
 import { accentedLetters, languageOn } from './languages.ts';
-import { familyNameSpellings, givenNameSpellings, isFamilyName, isGivenName } from './people.ts';
+import {
+  familyNameSpellings,
+  givenNameSpellings,
+  isFamilyName,
+  isGivenName,
+} from '@cardinal/contact/people/people';
 import { fits, hangs, isAccented, knownSpelling } from './spellings.ts';
-import { withoutAccents } from './strings.ts';
+import { withoutAccents } from '@cardinal/contact/people/strings';
 import { roleWords } from './vocabulary.ts';
 
 /**

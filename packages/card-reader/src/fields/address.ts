@@ -1,14 +1,8 @@
 import type { CardLine } from './cardLine.ts';
-import { withoutAccents } from './strings.ts';
-import {
-  addressWords,
-  hasLegalForm,
-  isDegrees,
-  labelOnly,
-  placeNames,
-  roleWords,
-  watermark,
-} from './vocabulary.ts';
+import { withoutAccents } from '@cardinal/contact/people/strings';
+import { hasLegalForm } from '@cardinal/contact/people/legalForms';
+import { isDegrees } from '@cardinal/contact/people/nameWords';
+import { addressWords, labelOnly, placeNames, roleWords, watermark } from './vocabulary.ts';
 
 /** "Co. Sligo" is a county, not a company. */
 const irishCounty =

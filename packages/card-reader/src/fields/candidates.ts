@@ -1,8 +1,8 @@
 import type { FrameBox } from '../types.ts';
 import { heightOf, middleOf, onSameRow } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
-import { isAllCaps } from './strings.ts';
-import { legalForm, onlyLegalForm } from './vocabulary.ts';
+import { isAllCaps } from '@cardinal/contact/people/strings';
+import { legalForm, onlyLegalForm } from '@cardinal/contact/people/legalForms';
 
 /** A line, or lines that may be one wrapped text, for a name, a company or a position. */
 export interface Candidate {

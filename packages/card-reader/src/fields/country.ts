@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import { byDomain, byPostcode, byStyle, byWord } from './countryEvidence.ts';
-import { withoutAccents } from './strings.ts';
+import { withoutAccents } from '@cardinal/contact/people/strings';
 
 /** The countries that a card speaks of, most likely first. */
 export interface CountryGuess {

@@ -1,8 +1,10 @@
 import type { CardLine } from './cardLine.ts';
-import { isGivenName, isPersonName } from './people.ts';
+import { isGivenName, isPersonName } from '@cardinal/contact/people/people';
 import { isUsualWord } from './positionWords.ts';
-import { withoutAccents, wordsOf } from './strings.ts';
-import { hasLegalForm, industryWords, nameParticle, nameSuffix, roleWords } from './vocabulary.ts';
+import { withoutAccents, wordsOf } from '@cardinal/contact/people/strings';
+import { hasLegalForm } from '@cardinal/contact/people/legalForms';
+import { nameParticle, nameSuffix } from '@cardinal/contact/people/nameWords';
+import { industryWords, roleWords } from './vocabulary.ts';
 
 /*
  * Lines that carry several entries: "Name | Position", "T … | M …", "mail • web", "Name, CEO".

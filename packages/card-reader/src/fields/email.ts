@@ -1,7 +1,7 @@
 import { heightOf, onSameRow } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
-import { editDistance, withoutAccents } from './strings.ts';
-import { sharedMailbox } from './vocabulary.ts';
+import { editDistance, withoutAccents } from '@cardinal/contact/people/strings';
+import { sharedMailbox } from '@cardinal/contact/people/nameWords';
 import { withLostDot } from './web.ts';
 
 /** An address read from a card. */

@@ -1,8 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import { withoutDegrees } from './degrees.ts';
+import { withoutDegrees } from '@cardinal/contact/people/degrees';
 import { mainLabel } from './repair.ts';
-import { isPersonName } from './people.ts';
+import { isPersonName } from '@cardinal/contact/people/people';
 import { soundsLikeName } from './sounds.ts';
 import {
   addressSpellings,
@@ -11,21 +11,17 @@ import {
   squash,
   withoutAccents,
   wordsOf,
-} from './strings.ts';
+} from '@cardinal/contact/people/strings';
+import { hasLegalForm, legalForm } from '@cardinal/contact/people/legalForms';
 import {
   degree,
   freeMail,
   honorific,
-  industryWords,
-  hasLegalForm,
-  legalForm,
   nameParticle,
   nameSuffix,
-  roleWords,
   sharedMailbox,
-  unitWords,
-  weakRoleWords,
-} from './vocabulary.ts';
+} from '@cardinal/contact/people/nameWords';
+import { industryWords, roleWords, unitWords, weakRoleWords } from './vocabulary.ts';
 
 /** What the rest of the card says about who and which company it is. */
 export interface CardContext {

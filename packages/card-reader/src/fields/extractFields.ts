@@ -16,7 +16,7 @@ import { contextOf } from './evidence.ts';
 import type { CardContext } from './evidence.ts';
 import { mayHideLetters } from './hiddenLetters.ts';
 import { repairName } from './nameRepair.ts';
-import { nameWords, splitName } from './personName.ts';
+import { nameWords, splitName } from '@cardinal/contact/people/personName';
 import { findHan } from './han.ts';
 import type { HanFields } from './han.ts';
 import { findPhones } from './phones.ts';
@@ -29,7 +29,7 @@ import {
   severalPeople,
 } from './reasons.ts';
 import { mainLabel, repairDomain, repairLocalPart, withDomainLetters } from './repair.ts';
-import { freeMail } from './vocabulary.ts';
+import { freeMail } from '@cardinal/contact/people/nameWords';
 import { findWeb } from './web.ts';
 import {
   ampersandsMended,

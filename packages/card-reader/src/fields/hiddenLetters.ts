@@ -1,9 +1,10 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import { isFamilyName, isGivenName, ordinarySpellings } from './people.ts';
+import { isFamilyName, isGivenName, ordinarySpellings } from '@cardinal/contact/people/people';
 import { isUsualWord } from './positionWords.ts';
-import { withoutAccents } from './strings.ts';
-import { hasLegalForm, industryWords, roleWords } from './vocabulary.ts';
+import { withoutAccents } from '@cardinal/contact/people/strings';
+import { hasLegalForm } from '@cardinal/contact/people/legalForms';
+import { industryWords, roleWords } from './vocabulary.ts';
 
 /*
  * Strokes through letters are neither known to the recogniser nor seen as ink beside a letter: ł is

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import type { NameLanguage } from './givenNames.ts';
+import type { NameLanguage } from '@cardinal/contact/people/givenNames';
 
 /** Whose accents a country's cards carry. */
 const languageOf: Partial<Record<CountryCode, NameLanguage>> = {

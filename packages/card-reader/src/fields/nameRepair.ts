@@ -1,5 +1,10 @@
-import { familyNameSpellings, givenNameSpellings, isFamilyName, isGivenName } from './people.ts';
-import { editDistance, squash } from './strings.ts';
+import {
+  familyNameSpellings,
+  givenNameSpellings,
+  isFamilyName,
+  isGivenName,
+} from '@cardinal/contact/people/people';
+import { editDistance, squash } from '@cardinal/contact/people/strings';
 
 const minLetters = 4;
 

@@ -1,5 +1,5 @@
-import { accentedWords } from './accentedWords.ts';
-import { editDistance, isAllCaps, squash } from './strings.ts';
+import { accentedWords } from '@cardinal/contact/people/accentedWords';
+import { editDistance, isAllCaps, squash } from '@cardinal/contact/people/strings';
 
 /** Words that positions are made of, as they are spelt; OCR's slips are mended by them. */
 const common = `Account Accountant Accounting Accounts Acquisition Administration Administrative Administrator Advertising Adviser Advisor Advocate Affairs Agent Analyst Analytics Application Architect Area

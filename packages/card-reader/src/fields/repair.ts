@@ -1,7 +1,14 @@
 import type { CardLine } from './cardLine.ts';
 import type { FoundEmail } from './email.ts';
-import { addressSpellings, editDistance, longestCommonRun, lookalike, squash } from './strings.ts';
-import { freeMail, legalForm } from './vocabulary.ts';
+import {
+  addressSpellings,
+  editDistance,
+  longestCommonRun,
+  lookalike,
+  squash,
+} from '@cardinal/contact/people/strings';
+import { legalForm } from '@cardinal/contact/people/legalForms';
+import { freeMail } from '@cardinal/contact/people/nameWords';
 import type { FoundWeb } from './web.ts';
 
 /** Two readings of one domain may differ by this many letters. */

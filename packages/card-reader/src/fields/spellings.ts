@@ -1,7 +1,11 @@
 import type { AccentMark } from '../types.ts';
-import type { NameLanguage } from './givenNames.ts';
-import { familyNameSpellings, givenNameSpellings, ordinarySpellings } from './people.ts';
-import { isAllCaps, withoutAccents } from './strings.ts';
+import type { NameLanguage } from '@cardinal/contact/people/givenNames';
+import {
+  familyNameSpellings,
+  givenNameSpellings,
+  ordinarySpellings,
+} from '@cardinal/contact/people/people';
+import { isAllCaps, withoutAccents } from '@cardinal/contact/people/strings';
 
 /** The marks as Unicode's combining characters. */
 const combining: Partial<Record<AccentMark, string>> = {

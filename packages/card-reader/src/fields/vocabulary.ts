@@ -1,4 +1,4 @@
-import { wordPattern } from './strings.ts';
+import { wordPattern } from '@cardinal/contact/people/strings';
 
 /*
  * The words by which a person, too, tells the parts of a card. Texts are compared without
@@ -63,36 +63,6 @@ export const unitWords = wordPattern(`
   dzial wydzial oddeleni osztaly bolumu departmani mudurlugu bagian departemen divisi jabatan bahagian
 `);
 
-/** Legal forms; they end a company's name. */
-export const legalForm = new RegExp(
-  [
-    String.raw`(?<![\p{L}\d])(?:joint stock company|limited liability company|aktiengesellschaft|soci[eé]t[eé] anonyme|sociedad an[oó]nima|(?:pvt|private|p)\.?\s*(?:ltd|limited)|ltda?|limited|ltée|llc|llp|lllp|inc|incorporated|corp(?:oration)?|plc|gmbh|mbh|ohg|e\.\s?k|ug|gbr|sarl|sas|sasu|sarlu|eurl|spa|srl|srls|pte|pty|proprietary|fz[e-]?(?:llc|co)?|fzc|dmcc|wll|w\.l\.l|nv|bv|cv|oy|oyj|aps|ivs|kft|zrt|nyrt|bt|s\.?r\.?o|d\.?o\.?o|ood|eood|jsc|cjsc|ooo|sdn\.?\s?bhd|bhd|pt|tbk|a\.?ş|a\.s|şti|sti|eireli|mei|epp|lda|unipessoal|kk|gk|yk|uab|oü|sia|ead|bvba|est\.(?=\s*$)|tnhh|k\.k|g\.k|co\.?,?\s*ltd|& co\.?\s*kg|kg)(?![\p{L}\d])`,
-    String.raw`l\.\s?l\.\s?c|\bs\.\s?a\.?\s?r\.?\s?l|\bs\.\s?r\.\s?l|\bs\.\s?p\.\s?a|\bs\.?\s?a\.?\s*de\s*c\.?\s?v|\bs\.?\s?de\s?r\.?\s?l|\bsp\.?\s?z\.?\s?o\.?\s?o|\bs\.\s?a\.\s?s|\be\.?i\.?r\.?l|\bs\.\s?l\.?(?:\s?u\.?)?(?=\s|$)|\bb\.\s?v(?=\.|\s|$)|\bn\.\s?v(?=\.|\s|$)`,
-    String.raw`(?:^|\s)(?:ag|ab|as|a/s|asa|se|sa|s/a|s\.\s?a\.?|sl|co)\.?$`,
-    String.raw`& (?:co|sons|associates|partners|company|bros|brothers|söhne|sohne|cie|fils|figli|hijos|filhos|zonen|zoon)(?![\p{L}\d])`,
-    String.raw`株式会社|有限公司`,
-  ].join('|'),
-  'iu',
-);
-
-/** Letters with full stops that begin a text are a person's initials: "B.V. Iyer" is no company. */
-const leadingInitials = /^(?:\p{Lu}\.\s?){1,4}(?=\s?\p{Lu}\p{L})/u;
-
-/** Whether a text carries a legal form. */
-export const hasLegalForm = (text: string): boolean =>
-  legalForm.test(text.replace(leadingInitials, ''));
-
-/** A line that is a legal form and nothing else: the end of a wrapped company name. */
-export const onlyLegalForm =
-  /^(?:\(?(?:pvt|private|pty|p)\.?\)?\.?\s*)?(?:joint stock company|limited liability company|aktiengesellschaft|ltd|limited|ltda|gmbh|(?:gmbh )?& co\.? kg|co\.?,? ltd|kg|llc|llp|inc|incorporated|corp(?:oration)?|company|plc|sarl|sas|ag|fze|fz-llc|dmcc|w\.?l\.?l|pte\.? ltd|pty\.? ltd|proprietary limited|s\.?a\.?(?: de c\.?v)?|de c\.?v|c\.?v|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|l\.l\.c|ab|oy|a\/s|s\.?l|sp\. z o\.o|a\.ş|s\.?r\.?o|s\.?a\.?s|s\.? r\.? o|d\.?o\.?o|(?:sp\. )?z\.? ?o\.?\s?o|aps|as|a\.s|oü|uab|bvba|est|kft|sdn\.? bhd|bhd|lda)\.?$/iu;
-
-/** Company endings that are always written in capitals, and those with a spelling of their own. */
-export const legalSpelling: Record<string, string> = Object.fromEntries(
-  'LLP LLC GmbH PLC KG SARL SAS FZE FZCO DMCC AG AB OY NV BV SA SL SE UG SRL SpA ASA UAE USA UK IT'
-    .split(' ')
-    .map((word) => [word.toLowerCase(), word]),
-);
-
 /** Words of companies' names. */
 export const industryWords = wordPattern(`
   technolog\\p{L}* tech solutions? systems? services? software consult(?:ing|ancy|ants?|oria|ores) group grupo gruppe groupe gruppo groep holdings? enterprises? industr\\p{L}* trading traders? exports? imports? logisti\\p{L}*
@@ -145,47 +115,9 @@ export const placeNames = wordPattern(`
   amsterdam rotterdam utrecht stockholm goteborg malmo oslo copenhagen kobenhavn helsinki warszawa krakow wroclaw praha budapest istanbul ankara izmir tokyo osaka kyoto seoul busan beijing shanghai shenzhen guangzhou hanoi ha_noi ho_chi_minh_city da_nang nairobi mombasa lagos abuja johannesburg cape_town durban pretoria accra sydney melbourne brisbane perth auckland toronto vancouver montreal zurich geneva wien vienna
 `);
 
-/** What may stand before a name. */
-export const honorific =
-  /^(?:dr|dra|prof|profa|mr|mrs|ms|miss|mx|sir|dame|lady|er|eng|engr|ca|cs|adv|ing|dipl\.?-?\s?\p{L}*|shri|smt|sri|hon|capt|col|maj|lt|gen|rev|fr|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|geom|mag|lic|licda|arq|mme|mlle|herr|frau|dhr|mevr|drs|ir|mgr|mgr\.|inż|sheikh|datuk|dato|tan sri|ts|dipl|lcdo|lcda|bc|mudr|judr|phdr)\.?$/iu;
-
-/** What may stand after a name. */
-export const nameSuffix =
-  /^(?:m\.?b\.?a|ph\.?\s?d|m\.?d|esq|jr|sr|ii|iii|iv|cpa|cfa|cfp|cma|pmp|frics|mrics|fca|aca|acca|fcca|ca|cs|llb|llm|ll\.[bm]|b\.?tech|m\.?tech|b\.?e|b\.?eng|m\.?eng|m\.?sc|b\.?sc|m\.?s|b\.?a|mbbs|dds|dmd|dvm|rn|np|pe|p\.eng|ceng|aia|riba|frcs|facs|frcp|mrcp|j\.?d|psyd|edd|phr|sphr|shrm-cp|cissp|cisa|csm|leed ap|obe|mbe|cbe|ma|ba|dba|cips|fcips|chartered|meng|msc|mph|mpa|cipd|fcipd|frs|frsa|frse|freng|kc|qc|kbe|b\.?com|m\.?com|m\.?phil|b\.?arch|m\.?arch|b\.?pharm|bvsc|mbchb|mmed|mbbch|bds|mds|pharmd|bsn|msn|facp|dpt|lcsw|lmft|rdn|mrcgp|mrcvs|hons|p\.e)\.?$/iu;
-
-/** Small words inside family names. */
-export const nameParticle =
-  /^(?:van|von|vom|der|den|de|del|della|dello|delle|da|dos|das|do|di|du|d'|des|la|le|los|las|dela|delos|delas|bin|bint|binti|binte|ibn|ben|al|el|ter|ten|te|zu|zur|zum|st\.?|san|santa|e|y|abu|af|av|op|'t|mac|n[ií]|nic|u[ií]|ó|ap|ab|s\/o|d\/o|a\/l|a\/p)$/i;
-
-/** Mail providers whose domain says nothing about the company. */
-export const freeMail = new Set(
-  'gmail googlemail yahoo ymail outlook hotmail live icloud me mac aol proton protonmail pm gmx web mail rediffmail zoho qq 163 126 sina naver daum hanmail msn yandex t-online orange wanadoo free laposte libero virgilio tiscali uol bol terra ziggo kpnmail telia wp o2 onet interia seznam centrum hushmail fastmail tutanota btinternet sky comcast verizon att bigpond'.split(
-    ' ',
-  ),
-);
-
-/** Mailboxes that belong to no one person. */
-export const sharedMailbox =
-  /^(?:info|sales|contact|contacto|contato|kontakt|office|hello|hallo|hola|admin|mail|support|service|enquir\w*|inquir\w*|hr|accounts?|team|post|reception|marketing|ventas|vendas|vertrieb|commercial|bonjour|booking|reservations?|orders?|export|general)$/i;
-
 /** A label that names what follows it on the line, or stands in a box of its own. */
 export const labelOnly =
   /^(?:e-?mail|mail|web(?:site)?|url|www|internet|mobile|mobil|m[oó]vil|cel(?:l|ular|lulare)?|handy|portable|gsm|cep|tel(?:e(?:phone|fon|fono|fone|f[oó]n|foon))?|t[ée]l|phone|ph|office|off|direct|fax|telefax|whatsapp|linkedin|instagram|twitter|facebook|address|adresse|anschrift|direcci[oó]n|endere[cç]o|indirizzo|adres|scan me|follow us|contact(?:s|_? ?(?:us|info|by e-?mail))?|[emtpfwdoca])\s*[.:|)]*$/iu;
-
-/** A degree on its own: "M.Tech.", "D.M.D.". */
-export const degree =
-  /^(?:[BMD]\.?(?:Sc|A|E|S|Tech|Com|Engg?|Arch|Pharm|Ed|Phil|B\.?A|C\.?A|D\.?S|L|Ch)|Ph\.?D|M\.?B\.?B\.?S|LL\.?[BMD]|D\.?M\.?D|B\.?S\.?B\.?A|[FM]\.?R\.?C\.?[SP]|[FAM]\.?[CI]\.?[AEI]\.?[AES]?|M\.?D|C\.?P\.?A|PG\p{Lu}*)\.?$/u;
-
-/** Whether a line carries degrees and nothing else: "M. Sc., M.A. (London)". */
-export function isDegrees(text: string): boolean {
-  const words = text
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/\b(Ph|[BMD])\.\s+(?=\p{Lu})/gu, '$1.')
-    .split(/[\s,;|&]+/)
-    .filter((word) => /\p{L}/u.test(word));
-  const degrees = words.filter((word) => degree.test(word));
-  return degrees.length > 0 && degrees.length >= words.length * 0.6;
-}
 
 /** What apps that scan documents stamp on their pictures. */
 export const watermark =

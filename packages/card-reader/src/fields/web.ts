@@ -1,5 +1,5 @@
 import type { CardLine } from './cardLine.ts';
-import { withoutAccents } from './strings.ts';
+import { withoutAccents } from '@cardinal/contact/people/strings';
 
 /** A web address read from a card. */
 export interface FoundWeb {

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { capitalised, isAllCaps, turkishCase } from './strings.ts';
-import { legalSpelling } from './vocabulary.ts';
+import { capitalised, isAllCaps, turkishCase } from '@cardinal/contact/people/strings';
+import { legalSpelling } from '@cardinal/contact/people/legalForms';
 
 /*
  * How a company or position is written into its field: without dirt and brackets, and in ordinary

@@ -8,7 +8,7 @@ import {
   vcardProperties,
 } from '@cardinal/card-reader/vcard';
 import type { VcardProperty } from '@cardinal/card-reader/vcard';
-import { splitName } from '@cardinal/card-reader/names';
+import { splitName } from '@cardinal/contact';
 import { count, createRowMaker, longCell } from './cells.ts';
 import type { SheetRow } from './cells.ts';
 import { decodePieces } from './csvText.ts';

@@ -2,7 +2,7 @@ import { leadInputSchema } from '@cardinal/contract';
 import type { FieldError, ImportField, ImportRow, NewLead } from '@cardinal/contract';
 import { importFieldLabels, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import { splitName } from '@cardinal/card-reader/names';
+import { splitName } from '@cardinal/contact';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { cutText } from '../../../foreignText.ts';
 import { typeOf } from './foreignValues.ts';

@@ -1,6 +1,7 @@
 import { isFamilyName, isGivenName } from './people.ts';
 import { isAllCaps, squash, wordsOf } from './strings.ts';
-import { degree, hasLegalForm, nameSuffix } from './vocabulary.ts';
+import { hasLegalForm } from './legalForms.ts';
+import { degree, nameSuffix } from './nameWords.ts';
 
 /*
  * Degrees behind a name are too many for a list, but they don't look like names: "MBChB", "P.E.",

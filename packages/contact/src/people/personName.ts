@@ -11,7 +11,7 @@ import {
   withoutAccents,
   wordsOf,
 } from './strings.ts';
-import { degree, honorific, nameParticle, nameSuffix } from './vocabulary.ts';
+import { degree, honorific, nameParticle, nameSuffix } from './nameWords.ts';
 
 export interface PersonName {
   first: string;

@@ -1,0 +1,1 @@
+export { splitName } from './people/personName.ts';
