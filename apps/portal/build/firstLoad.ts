@@ -9,10 +9,10 @@ import { buildScript } from './script.ts';
 
 const portal = join(import.meta.dirname, '..');
 /** kB of scripts and style sheets. */
-const budgets = { signIn: { js: 151, css: 20 }, screen: { js: 230, css: 20 } };
-/** The tab with the most forms; its screen also loads the tab beside it. */
+const budgets = { signIn: { js: 150, css: 20 }, screen: { js: 230, css: 20 } };
+/** The tab with the most forms. */
 const larger: Readonly<Record<string, { js: number; css: number }>> = {
-  [paths.import]: { js: 246, css: 22 },
+  [paths.import]: { js: 235, css: 20 },
 };
 
 const entry = ['index.html'];

@@ -4,13 +4,11 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usersQuery } from '../../client/usersQuery.ts';
 import { errorDetail } from '../../client/apiError.ts';
-import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
+import { useApi, useNow } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/statsQuery.ts';
 import { contactAddresses, useClock } from '../../format/index.ts';
 import { unassignedQuery } from '../teamQueries.ts';
-import { teamTexts } from '../texts.ts';
 import type { AgentOrder } from '../texts.ts';
-import { weekStart } from '../weekStart.ts';
 import { TeamOverviewView } from './TeamOverviewView.tsx';
 import type { TeamContent } from './TeamOverviewView.tsx';
 
@@ -24,19 +22,6 @@ export interface TeamOverviewProps {
   onManage?: (userId: string) => void;
   /** Action if there are no agents, such as a link to the invitations. */
   emptyAction?: ReactNode;
-}
-
-/** The line below the title: the company, and the week of the figures. */
-export function TeamSummary() {
-  const { locale } = useLocale();
-  const now = useNow()();
-  const company = useSession()?.user.company_name ?? '';
-  return <>{teamTexts.summary(company, weekStart(now, locale))}</>;
-}
-
-/** Number of leads without an agent; undefined until it is known. */
-export function useUnassignedLeads(): number | undefined {
-  return useQuery(statsQuery(useApi())).data?.unassigned_leads;
 }
 
 /** Totals and agents of the signed-in manager's company, kept up to date by realtime messages. */
