@@ -6,6 +6,7 @@ import { groups } from './build/chunks.ts';
 import { firstLoad } from './build/firstLoad.ts';
 import { loadStylesAgain } from './build/loadStylesAgain.ts';
 import { publicPages } from './build/publicPages.ts';
+import { productionRouter } from './build/productionRouter.ts';
 import { publicPagesInDevelopment } from './build/publicPagesInDevelopment.ts';
 
 /** Where `npm run dev` runs the server. */
@@ -19,6 +20,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US'] }),
     firstLoad(),
     loadStylesAgain(),
+    productionRouter(),
     publicPages(),
     publicPagesInDevelopment(),
   ],
