@@ -52,26 +52,35 @@ describe('alternativesFor', () => {
   });
 });
 
+/** The same card, whose website and address fill no field. */
+const unfilled = {
+  ...scan,
+  suggested_lead: { ...scan.suggested_lead, website: '', address: '' },
+};
+
 describe('alsoOnCard', () => {
+  it('lists what fills no field', () => {
+    expect(alsoOnCard(unfilled)).toEqual([
+      'www.savanna-tours.co.ke',
+      '@savanna',
+      'Kenyatta Avenue, P.O. Box 51905, Nairobi',
+    ]);
+  });
+
   it('omits what fills a field', () => {
-    const suggested_lead = {
-      ...scan.suggested_lead,
-      website: 'https://www.savanna-tours.co.ke',
-      address: 'Kenyatta Avenue, P.O. Box 51905, Nairobi',
-    };
-    expect(alsoOnCard({ ...scan, suggested_lead })).toEqual(['@savanna']);
+    expect(alsoOnCard(scan)).toEqual(['@savanna']);
   });
 });
 
 describe('withLines', () => {
   it('appends lines that are missing', () => {
-    const notes = withLines('Tuesday\n', alsoOnCard(scan));
+    const notes = withLines('Tuesday\n', alsoOnCard(unfilled));
     expect(notes.split('\n')).toEqual([
       'Tuesday',
       'www.savanna-tours.co.ke',
       '@savanna',
       'Kenyatta Avenue, P.O. Box 51905, Nairobi',
     ]);
-    expect(withLines(notes, alsoOnCard(scan))).toBe(notes);
+    expect(withLines(notes, alsoOnCard(unfilled))).toBe(notes);
   });
 });
