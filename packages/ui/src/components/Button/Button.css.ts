@@ -4,7 +4,6 @@ import {
   component,
   focusRing,
   media,
-  screenOnly,
   space,
   textStyle,
   transition,
@@ -42,30 +41,29 @@ const square = (size: 'sm' | 'md' | 'lg', edge: string) => ({
 });
 
 export const button = recipe({
-  base: [
-    screenOnly,
-    component({
-      ...transition('background-color', 'border-color', 'color'),
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: 0,
-      maxWidth: '100%',
-      // Forced colours draw this border, the only visible edge of a filled button there.
-      border: '1px solid transparent',
-      borderRadius: vars.radius.control,
-      fontWeight: weight.medium,
-      textAlign: 'center',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      userSelect: 'none',
-      selectors: {
-        '&[data-focus-visible]': focusRing,
-        '&[data-busy]': { cursor: 'progress' },
-      },
-    }),
-  ],
+  base: component({
+    ...transition('background-color', 'border-color', 'color'),
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    maxWidth: '100%',
+    // Forced colours draw this border, the only visible edge of a filled button there.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: weight.medium,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&[data-busy]': { cursor: 'progress' },
+    },
+    // What `screenOnly` does; its class would be in the code of everything that has a button.
+    '@media': { print: { display: 'none !important' } },
+  }),
   variants: {
     variant: {
       primary: fills(
