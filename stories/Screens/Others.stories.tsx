@@ -52,6 +52,7 @@ export const LeadCapture: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Business Card Scan/ })).toBeVisible();
+    await expect(await canvas.findByText('240 leads imported')).toBeVisible();
   },
 };
 
@@ -78,6 +79,8 @@ export const LeadCaptureOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Manual Entry/ })).toBeVisible();
+    await expect(await canvas.findByText('240 leads imported')).toBeVisible();
+    await expect(sideways()).toEqual([]);
   },
 };
 
@@ -93,6 +96,7 @@ export const LeadCaptureLargeText: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Manual Entry/ })).toBeVisible();
     await canvas.findByRole('button', { name: 'Grace Mwangi' });
+    await canvas.findByText('240 leads imported');
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
   },

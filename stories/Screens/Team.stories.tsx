@@ -79,6 +79,7 @@ export const ImportExport: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Export leads' })).toBeVisible();
     await expect(await canvas.findByText('4 leads match.')).toBeVisible();
+    await expect(await canvas.findByText('240 leads imported')).toBeVisible();
   },
 };
 

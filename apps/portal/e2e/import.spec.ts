@@ -60,6 +60,47 @@ test('imports an export of another program, reports errors, and undoes it', asyn
   await expect(page.getByText('percival@import.example.test')).toHaveCount(0);
 });
 
+test('lists earlier imports, and undoes one from there', async ({ page, context }) => {
+  await signIn(page, demo.agent, '/capture');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload Excel File' }).click();
+  const buffer = Buffer.from(
+    'First name,Email\nHyacinth,hyacinth@import.example.test\nIgnatius,ignatius@import.example.test\nJocasta,none\n',
+  );
+  await (await chooser).setFiles({ name: 'evening.csv', mimeType: 'text/csv', buffer });
+
+  // An upload is found again, too.
+  await expect(page.getByRole('button', { name: 'Import 2 leads' })).toBeVisible();
+  await page.goto('/capture');
+  await page.getByRole('button', { name: 'Continue with evening.csv' }).click();
+  await page.getByRole('button', { name: 'Import 2 leads' }).click();
+  await expect(page.getByRole('heading', { name: '2 leads imported' })).toBeVisible();
+
+  await page.goto('/capture');
+  const earlier = page.getByRole('listitem').filter({ hasText: 'evening.csv' });
+  await expect(earlier).toContainText('2 leads imported · 1 row not imported');
+  await expect(earlier).toContainText('Undo until');
+  await expectAccessible(page);
+  const report = page.waitForEvent('download');
+  await earlier.getByRole('button', { name: 'Report on evening.csv' }).click();
+  expect((await report).suggestedFilename()).toBe('evening-not-imported.csv');
+
+  const tab = await context.newPage();
+  await tab.goto('/capture');
+  const there = tab.getByRole('listitem').filter({ hasText: 'evening.csv' });
+  await expect(there).toContainText('2 leads imported');
+
+  await page.reload();
+  await earlier.getByRole('button', { name: 'Undo the import of evening.csv' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(earlier).toContainText('2 leads removed');
+  await expect(there).toContainText('2 leads removed');
+  await expect(there.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  await page.goto('/leads');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('hyacinth@import.example.test')).toHaveCount(0);
+});
+
 test('names a likely duplicate while typing, and adds to that lead', async ({ page }) => {
   await signIn(page, demo.agent, '/capture');
   const add = async (values: Record<string, string>) => {

@@ -30,6 +30,8 @@ export const queryKeys = {
   dueLeads: ['/api/communications', 'due'],
   mailbox: ['/api/mailbox'],
   similar: (person: { email: string; phone: string }) => ['/api/leads', 'similar', person] as const,
+  /** All pages of the imports, as their list loads them. */
+  importPages: ['/api/imports', 'pages'],
   import: (id: string) => ['/api/imports', id] as const,
   users: ['/api/users'],
   members: ['/api/members'],

@@ -29,6 +29,8 @@ const keys = [
   queryKeys.event('a'),
   queryKeys.captures,
   queryKeys.companies,
+  queryKeys.importPages,
+  queryKeys.import('a'),
 ];
 
 beforeEach(() => {
@@ -119,7 +121,15 @@ it('refetches every lead after a change of many', () => {
     '/api/events/pages',
     '/api/events/a',
     '/api/dashboard/captures',
+    '/api/imports/pages',
   ]);
+});
+
+it('refetches an import and the list of imports when it makes progress', () => {
+  const refresher = createRefresher(queryClient);
+  refresher.import('a');
+  vi.advanceTimersByTime(250);
+  expect(stale()).toEqual(['/api/imports/pages', '/api/imports/a']);
 });
 
 it('discards everything when it is cancelled', () => {

@@ -77,9 +77,17 @@ export async function refreshLeads(queryClient: QueryClient, leadId?: string): P
   ]);
 }
 
-/** As `refreshLeads`, for a change of many leads: also refetches each lead and its activities. */
+/** Refetches the list of imports. */
+export const refreshImports = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, { queryKey: queryKeys.importPages });
+
+/**
+ * As `refreshLeads`, for a change of many leads: also refetches each lead and its activities, and the
+ * imports, one of which may have made the change.
+ */
 export async function refreshEveryLead(queryClient: QueryClient): Promise<void> {
   await Promise.all([
+    refreshImports(queryClient),
     invalidate(queryClient, { queryKey: queryKeys.leads() }),
     refreshLeads(queryClient),
   ]);
@@ -132,7 +140,7 @@ export interface Refresher {
   everyLead: () => void;
   /** One lead's activities. */
   activities: (leadId: string) => void;
-  /** The state of an import. */
+  /** The state of an import, and the list of imports. */
   import: (importId: string) => void;
   /** Discards what was collected. */
   cancel: () => void;
@@ -176,6 +184,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     for (const id of importIds) {
       void invalidate(queryClient, { queryKey: queryKeys.import(id) });
     }
+    if (!everyLead && importIds.size > 0) void refreshImports(queryClient);
     reset();
   }
 

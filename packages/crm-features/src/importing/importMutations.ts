@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import type { MutationState, QueryClient } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { newIdempotencyKey, queryKeys, refreshLeads, saveFile, useApi } from '../client/index.ts';
+import { refreshImports } from '../client/refresh.ts';
 import { tellFailure } from '../client/tellFailure.ts';
 import type { ImportChange } from './importState.ts';
 import { importTexts } from './texts.ts';
@@ -31,7 +32,7 @@ export function useUploadImport(eventId?: string) {
       }
       return (await api.post('/api/leads/import', { body, idempotencyKey, signal })).data;
     },
-    onSuccess: (created) => queryClient.setQueryData(queryKeys.import(created.id), created),
+    onSuccess: (created) => keep(queryClient, created),
   });
 }
 
@@ -40,6 +41,7 @@ async function keep(queryClient: QueryClient, answer: Import) {
   const queryKey = queryKeys.import(answer.id);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, answer);
+  void refreshImports(queryClient);
 }
 
 const changing = (id: string) => ['import-change', id] as const;
@@ -89,16 +91,19 @@ export function useCommitImport(id: string) {
   });
 }
 
-/** Discards, stops or undoes the import. */
-export function useUndoImport(id: string) {
+/** Discards, stops or undoes an import. */
+export function useUndoImport() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await api.delete('/api/imports/{id}', { params: { id } })).data,
+    mutationFn: async (id: string) =>
+      (await api.delete('/api/imports/{id}', { params: { id } })).data,
     onSuccess: async (undone) => {
       await keep(queryClient, undone);
       void refreshLeads(queryClient);
     },
+    // It may have ended or expired meanwhile.
+    onError: () => void refreshImports(queryClient),
   });
 }
 
@@ -113,11 +118,11 @@ export function useDownloadTemplate() {
   });
 }
 
-/** Saves the rows that were not imported. */
-export function useDownloadReport(id: string) {
+/** Saves the rows of an import that were not imported. */
+export function useDownloadReport() {
   const api = useApi();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (id: string) => {
       const { blob, name } = await api.download('/api/imports/{id}/report', { params: { id } });
       saveFile(blob, name ?? 'not-imported.csv');
     },

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
+import { pageFacts } from '../client/pageFacts.ts';
 import { leadsQuery } from '../client/leadsQuery.ts';
 import { agentsOf, usersQuery } from '../client/usersQuery.ts';
 import { ApiError, queryKeys } from '../client/index.ts';
@@ -35,6 +36,27 @@ export function importQuery(api: ApiClient, id: string) {
       data && !isRefused(error) && (isRunning(data) || error) ? pollEvery : false,
   });
 }
+
+/** Imports that one page of their list has. */
+const pageSize = 5;
+
+/** The imports that the user sees, newest first, page by page. */
+export const importPagesQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.importPages,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, headers } = await api.get('/api/imports', {
+        query: { limit: pageSize, cursor: pageParam },
+        signal,
+      });
+      return { rows: data, ...pageFacts(headers) };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { data, error } }) =>
+      !isRefused(error) && data?.pages.some(({ rows }) => rows.some(isRunning)) ? pollEvery : false,
+  });
 
 /** Number of an event's leads that have only a badge code. */
 export const waitingQuery = (api: ApiClient, eventId: string) =>

@@ -20,6 +20,7 @@ import {
   buildEvents,
   buildGeneratedEmail,
   buildImport,
+  buildImports,
   buildLead,
   buildLeads,
   buildLeavingPreview,
@@ -93,6 +94,7 @@ export const defaultHandlers = [
   imports.template.sends(() => ({ name: 'leads-template.xlsx', content: 'file' })),
   imports.create.returns(buildImport()),
   events.attendeeList.returns(buildImport()),
+  imports.list.returns(buildImports()),
   imports.one.returns(buildImport()),
   imports.report.sends(() => ({ name: 'leads-not-imported.csv', content: 'file' })),
   leads.merge.answers(({ params }) => ({

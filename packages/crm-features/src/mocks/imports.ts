@@ -6,6 +6,7 @@ import { outcomes } from './outcomes.ts';
 export const imports = {
   template: fileOutcomes(calls.importTemplate),
   create: outcomes(calls.createImport),
+  list: outcomes(calls.imports),
   one: outcomes(calls.import),
   update: outcomes(calls.updateImport),
   commit: outcomes(calls.commitImport),

@@ -3,6 +3,7 @@ import { CapturePageView, RecentCaptures } from '@cardinal/crm-features/capture-
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { EarlierImports } from '../../shell/EarlierImports.tsx';
 import { loadCaptureDialog } from '../../shell/overlayCode.ts';
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
 import { useImportAddress } from '../../shell/useImportAddress.ts';
@@ -23,6 +24,7 @@ function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
     <CapturePageView
       onCapture={openCapture}
       bulkImport={<BulkImport onUploaded={onImport} />}
+      earlierImports={<EarlierImports onOpen={onImport} />}
       recent={<RecentCaptures onOpenLead={openLead} onViewAll={() => void navigate(paths.leads)} />}
     />
   );

@@ -4,10 +4,11 @@ import { ExportPanel } from '@cardinal/crm-features/export-panel';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { EarlierImports } from '../../shell/EarlierImports.tsx';
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
 import { useImportAddress } from '../../shell/useImportAddress.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
-import { sections } from './ImportExportPanel.css.ts';
+import { imports, sections } from './ImportExportPanel.css.ts';
 
 const ImportPanel = lazy(async () => {
   const code = await import('@cardinal/crm-features/import-panel');
@@ -34,7 +35,10 @@ export default function ImportExportPanel() {
           />
         </Suspense>
       ) : (
-        <BulkImport onUploaded={show} />
+        <div className={imports}>
+          <BulkImport onUploaded={show} />
+          <EarlierImports onOpen={show} />
+        </div>
       )}
       {/* An import has a next step of its own. */}
       <ExportPanel confirmed={confirmed} isPrimary={!isShown} />

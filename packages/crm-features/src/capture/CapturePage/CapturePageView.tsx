@@ -12,31 +12,41 @@ export interface CapturePageViewProps {
   bulkImport?: ReactNode;
   /** The card with the latest leads. */
   recent?: ReactNode;
+  /** The card with the earlier imports, below the others. */
+  earlierImports?: ReactNode;
 }
 
 const { page, methods } = captureTexts;
 
 /** The ways to capture leads, and the most recently captured ones. */
-export function CapturePageView({ onCapture, bulkImport, recent }: CapturePageViewProps) {
+export function CapturePageView({
+  onCapture,
+  bulkImport,
+  recent,
+  earlierImports,
+}: CapturePageViewProps) {
   return (
     <Stack gap={5}>
       <PageHeader title={page.title} description={page.description} />
-      <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
-        <ActionCard
-          icon={ScanLine}
-          title={methods.scan.cardTitle}
-          description={methods.scan.description}
-          onPress={() => onCapture('scan')}
-        />
-        <ActionCard
-          icon={Keyboard}
-          title={methods.manual.cardTitle}
-          description={methods.manual.description}
-          onPress={() => onCapture('manual')}
-        />
-        {bulkImport}
-        {recent}
-      </Grid>
+      <Stack gap={4}>
+        <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+          <ActionCard
+            icon={ScanLine}
+            title={methods.scan.cardTitle}
+            description={methods.scan.description}
+            onPress={() => onCapture('scan')}
+          />
+          <ActionCard
+            icon={Keyboard}
+            title={methods.manual.cardTitle}
+            description={methods.manual.description}
+            onPress={() => onCapture('manual')}
+          />
+          {bulkImport}
+          {recent}
+        </Grid>
+        {earlierImports}
+      </Stack>
     </Stack>
   );
 }

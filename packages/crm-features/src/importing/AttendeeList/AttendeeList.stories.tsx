@@ -68,7 +68,7 @@ export const Uploads: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(waiting(0)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No lead of this event lacks/)).toBeVisible();
+    await expect(await canvas.findByText(/Every lead of this event has a name/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -97,8 +97,8 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   const agents = useQuery({ ...agentsQuery(api), enabled: mapsAssignee });
   const upload = useUpload(show, eventId);
   const commit = useCommitImport(id);
-  const undo = useUndoImport(id);
-  const report = useDownloadReport(id);
+  const undo = useUndoImport();
+  const report = useDownloadReport();
   const { shown, choices } = useImportChoices(query, id);
   useFinished(shown, (queryClient) => {
     void refreshEveryLead(queryClient);
@@ -113,7 +113,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   const leave = () => {
     // A file that is not imported need not be kept; if deleting it fails, the server deletes it
     // later.
-    if (shown?.status === 'ready') undo.mutate();
+    if (shown?.status === 'ready') undo.mutate(shown.id);
     if (onLeave) onLeave();
     else startOver();
   };
@@ -133,8 +133,8 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
       onFile={upload.send}
       onCancelUpload={upload.cancel}
       onCommit={() => commit.mutate(undefined, telling(importTexts.commitFailed))}
-      onUndo={() => undo.mutate(undefined, telling(importTexts.undo.failed))}
-      onReport={() => report.mutate(undefined, telling(importTexts.done.reportFailed))}
+      onUndo={() => undo.mutate(id, telling(importTexts.undo.failed))}
+      onReport={() => report.mutate(id, telling(importTexts.done.reportFailed))}
       onAnother={startOver}
       onLeave={leave}
     />

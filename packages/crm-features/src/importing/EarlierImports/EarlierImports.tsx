@@ -1,0 +1,79 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocale } from '@cardinal/ui';
+import { isManagerRole } from '@cardinal/contract/labels';
+import { useApi, useNow, useSession } from '../../client/index.ts';
+import { tellFailure } from '../../client/tellFailure.ts';
+import { useRunning } from '../../client/useRunning.ts';
+import { usersQuery } from '../../client/usersQuery.ts';
+import { formerMember, personName, useClock } from '../../format/index.ts';
+import { useLoadFailure } from '../../lists/index.ts';
+import { useFormats } from '../formats.ts';
+import { useDownloadReport, useUndoImport } from '../importMutations.ts';
+import { importPagesQuery } from '../importQueries.ts';
+import { importTexts } from '../texts.ts';
+import { EarlierImportsView } from './EarlierImportsView.tsx';
+import type { EarlierContent, EarlierImportsViewProps } from './EarlierImportsView.tsx';
+
+/** Props of EarlierImports. */
+export type EarlierImportsProps = Pick<EarlierImportsViewProps, 'onOpenImport'>;
+
+/** Names the person who uploaded a file, for those who see everybody's imports. */
+function useUploader(): (id: string) => string | null {
+  const me = useSession()?.user;
+  const seesAll = me !== undefined && me.company_id !== null && isManagerRole(me.role);
+  const { data: users } = useQuery({ ...usersQuery(useApi()), enabled: seesAll });
+  return (id) => {
+    if (!seesAll) return null;
+    if (id === me.id) return importTexts.earlier.you;
+    if (!users) return null;
+    const found = users.find((user) => user.id === id);
+    return found ? personName(found) : formerMember;
+  };
+}
+
+/** The user's imports, or everybody's for managers and administrators, with their report and Undo. */
+export function EarlierImports(props: EarlierImportsProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const formats = useFormats();
+  const uploader = useUploader();
+  const query = useInfiniteQuery(importPagesQuery(useApi()));
+  const failure = useLoadFailure(query);
+  const undo = useUndoImport();
+  const report = useDownloadReport();
+  const undoing = useRunning();
+  const downloading = useRunning();
+  const { data } = query;
+
+  const content = (): EarlierContent => {
+    if (failure && !data) return { kind: 'failed', failure };
+    if (!data) return { kind: 'loading' };
+    return {
+      kind: 'imports',
+      imports: data.pages.flatMap(({ rows }) => rows),
+      onLoadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+      isLoadingMore: query.isFetchingNextPage,
+      refreshFailure: failure,
+    };
+  };
+
+  return (
+    <EarlierImportsView
+      {...props}
+      content={content()}
+      dates={{ locale, now }}
+      formats={formats}
+      uploader={uploader}
+      undoingIds={undoing.running}
+      downloadingIds={downloading.running}
+      onUndo={(id) =>
+        undoing.run(id, () => undo.mutateAsync(id).catch(tellFailure(importTexts.undo.failed)))
+      }
+      onReport={(id) =>
+        downloading.run(id, () =>
+          report.mutateAsync(id).catch(tellFailure(importTexts.done.reportFailed)),
+        )
+      }
+    />
+  );
+}
