@@ -1,4 +1,4 @@
-import { leadStatuses, leadTypes } from '@cardinal/contract';
+import { leadStatuses, leadTextFields, leadTypes, perField } from '@cardinal/contract';
 import type { NewLead } from '@cardinal/contract';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
@@ -24,16 +24,10 @@ const goingOn = new Set(['version', 'updated_at']);
 
 const text = fc.string({ maxLength: 8 });
 const values = {
+  ...perField(leadTextFields, () => text),
   first_name: fc.string({ minLength: 1, maxLength: 8 }),
-  last_name: text,
-  mobile: fc.constantFrom('', '+44 7700 900000'),
-  website: fc.constantFrom('', 'https://analytical.example'),
-  address: text,
   email: fc.constantFrom('ada@example.com', 'ADA@example.com', 'grace@example.com'),
   phone: fc.constantFrom('+44 20 7946 0000', '+44 20 7946 0001'),
-  company: text,
-  position: text,
-  notes: text,
   lead_status: fc.constantFrom(...leadStatuses),
   lead_type: fc.constantFrom(...leadTypes),
   source: fc.constantFrom('Manual Entry', 'Referral'),
