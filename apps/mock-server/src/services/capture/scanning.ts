@@ -89,11 +89,19 @@ const alsoOnCards = leadFieldsWith('card', 'also');
 const findLeadType = (text: string | null | undefined) =>
   leadTypes.find((type) => type.toLowerCase() === text?.trim().toLowerCase()) ?? defaultLeadType;
 
+const linkedIn = /linkedin\.com\/[^\s,;]+/i;
+
 /** Contact data of the card beyond the fields that are read with a confidence. */
 function alsoFields(reading: CardReading): Record<AlsoField, string> {
-  const { web, address } = alsoOn(reading);
+  const { web, handles, address } = alsoOn(reading);
+  const isProfile = (text: string) => linkedIn.test(text);
   const mobile = reading.alternatives.phones.find(({ kind }) => kind === 'mobile')?.number;
-  const said = { mobile, website: web[0], address: address.join(', ') };
+  const said = {
+    mobile,
+    website: web.find((text) => !isProfile(text)),
+    address: address.join(', '),
+    linkedin_url: linkedIn.exec([...web, ...handles].find(isProfile) ?? '')?.[0],
+  };
   // What the lead could not store stays in `also`.
   return perField(alsoOnCards, (field) => {
     const { success, data } = leadUpdateSchema.safeParse({ [field]: said[field] });

@@ -137,7 +137,11 @@ describe('POST /api/leads/scan-card', () => {
           readable: true,
           fields: { ...noCard.fields, email: 'jane@acme.example', phone: office },
           alternatives: { phones: [{ number: mobile, kind: 'mobile' as const }], names: [] },
-          also: { web: ['www.acme.example'], handles: [], address: ['1 High St', 'London'] },
+          also: {
+            web: ['www.acme.example'],
+            handles: ['in: linkedin.com/in/jane'],
+            address: ['1 High St', 'London'],
+          },
         }),
       );
       const { suggested_lead, also } = scanSchema.parse(await answer.json());
@@ -146,6 +150,7 @@ describe('POST /api/leads/scan-card', () => {
         mobile,
         website: 'https://www.acme.example',
         address: '1 High St, London',
+        linkedin_url: 'https://linkedin.com/in/jane',
       });
       expect(also.web).toEqual(['www.acme.example']);
     });

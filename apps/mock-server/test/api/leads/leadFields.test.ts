@@ -106,6 +106,7 @@ describeOnEachEngine('fields of a lead', (open) => {
       'TITLE:Some position',
       'URL:https://website.example/ada',
       `ADR;TYPE=work:;;${'Ærøskøbing 7\\, '.repeat(12).trim()};;;;`,
+      'SOCIALPROFILE;SERVICE-TYPE=LinkedIn:https://linkedin-url.example/ada',
       'END:VCARD',
       '',
     ]);

@@ -7,6 +7,7 @@ import {
   Building2,
   CalendarClock,
   CalendarDays,
+  ContactRound,
   Globe,
   Mail,
   MapPin,
@@ -48,6 +49,7 @@ const icons: Readonly<Record<ContactFact, LucideIcon>> = {
   position: BriefcaseBusiness,
   website: Globe,
   address: MapPin,
+  linkedin_url: ContactRound,
   badge_code: ScanQrCode,
 };
 

@@ -78,6 +78,9 @@ const names: Readonly<Record<ImportField, string>> = {
     business street|address 1 - formatted|address 1 formatted|mailing street|adresse|anschrift|postanschrift|
     geschäftsadresse|adresse postale|dirección|dirección postal|indirizzo|endereço|morada|adres|adress|
     osoite|adresa|cím|adresă|адрес|почтовый адрес|адреса|διεύθυνση|العنوان|כתובת|पता|地址|住所|주소|ที่อยู่|địa chỉ`,
+  linkedin_url: `linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin bio|linkedin link|
+    person linkedin url|contact linkedin url|profile url|public profile url|linkedin-profil|profil linkedin|
+    perfil de linkedin|profilo linkedin|perfil do linkedin|linkedin-profiel|профиль linkedin|领英|링크드인`,
   lead_status: `contact status|~lifecycle stage|~stage|~lead stage|?label|?priority|~rating|~temperature|
     ~lead rating|
     status|lead status|lead_status|leadstatus|statut|état|estado|estado del lead|stato|estado do lead|stav|durum|статус|

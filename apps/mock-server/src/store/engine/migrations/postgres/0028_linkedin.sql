@@ -1,0 +1,1 @@
+alter table leads add column linkedin_url text not null default '';
