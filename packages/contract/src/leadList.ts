@@ -7,7 +7,7 @@ import {
   requiredLine,
   searchText,
 } from './common.ts';
-import { leadSorts, leadStatuses } from './labels.ts';
+import { leadFieldsWith, leadSorts, leadStatuses } from './labels.ts';
 import { leadTypeInput, listed, statusInput } from './leadChoices.ts';
 import { lengths } from './limits.ts';
 
@@ -24,7 +24,7 @@ export const leadListQuerySchema = z
       .preprocess(allIsAbsent, leadTypeInput.optional())
       .meta({ description: 'Accepted in any capitalisation; `All Leads` applies no filter' }),
     q: z.preprocess(emptyIsAbsent, searchText.optional()).meta({
-      description: 'Words that must all occur in the names, email, company or badge code',
+      description: `Words that must all occur in one of the fields ${leadFieldsWith('search', true).join(', ')}`,
     }),
     assigned_to: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
       description: 'User id, or `none` for unassigned leads',
