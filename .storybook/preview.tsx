@@ -151,7 +151,7 @@ export default {
       );
     },
   ],
-  async afterEach({ id, tags, parameters, ...story }) {
+  async afterEach({ id, title, tags, parameters, ...story }) {
     if (unanswered.length > 0) {
       throw new Error(
         `No handler answers ${unanswered.join(', ')}: add one to the story's msw.use.`,
@@ -159,6 +159,7 @@ export default {
     }
     await globalThis.reviewStory?.({
       id,
+      title,
       tags,
       parameters,
       hasPlay: 'playFunction' in story && story.playFunction !== undefined,

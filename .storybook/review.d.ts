@@ -11,6 +11,8 @@ interface MediaUnderReview {
 /** The checks of a story test before and after `play`. */
 interface StoryUnderReview {
   id: string;
+  /** Place in the sidebar: `UI/Fields/Select`. */
+  title: string;
   tags: string[];
   /** Whether it asserts anything: every story has a `play` function. */
   hasPlay: boolean;

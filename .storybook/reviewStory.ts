@@ -132,11 +132,19 @@ async function compare(name: string) {
   if (message) throw new Error(message);
 }
 
+/** `ui/fields/select/long-text`: a component's pictures share a folder. */
+function pictureOf({ id, title }: StoryUnderReview) {
+  const parts = title.toLowerCase().split('/');
+  const folder = parts.map((part) => part.replaceAll(/[^a-z0-9]+/g, '-')).join('/');
+  return `${folder}/${id.split('--').at(-1)}`;
+}
+
 /** Compares the story's pictures; checks its accessibility, and its contrast in the other themes. */
 async function compareThemes(story: StoryUnderReview) {
-  const { id, tags, parameters } = story;
+  const { tags, parameters } = story;
+  const picture = pictureOf(story);
   const hasPictures = __PICTURES__;
-  if (hasPictures) await compare(id);
+  if (hasPictures) await compare(picture);
   if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
   // Themes have no effect in forced colours.
   if (parameters.media?.forcedColors === 'active') return;
@@ -145,13 +153,13 @@ async function compareThemes(story: StoryUnderReview) {
   for (const theme of themes) {
     showTheme(theme);
     if (parameters.a11y?.test !== 'off') await checkContrast(story, theme);
-    if (hasPictures && isMatrix) await compare(`${id}-${theme}`);
+    if (hasPictures && isMatrix) await compare(`${picture}-${theme}`);
   }
   showTheme('light');
   if (!hasPictures || !isMatrix) return;
   const direction = document.documentElement.dir;
   document.documentElement.dir = 'rtl';
-  await compare(`${id}-rtl`);
+  await compare(`${picture}-rtl`);
   document.documentElement.dir = direction;
 }
 

@@ -55,15 +55,15 @@ const scopes = {
 
 /** Story files whose pictures are among these files. */
 function filesOfPictures(files) {
-  const prefixes = new Set(
-    files.flatMap((file) => /^stories\/pictures\/(.+?)--/.exec(file)?.[1] ?? []),
+  const folders = new Set(
+    files.flatMap((file) => /^stories\/pictures\/(.+)\//.exec(file)?.[1] ?? []),
   );
-  if (prefixes.size === 0) return [];
+  if (folders.size === 0) return [];
   const all = git('ls-files', '--cached', '--others', '--exclude-standard', '*.stories.tsx');
   return all.filter((file) => {
     if (!existsSync(join(root, file))) return false;
     const title = /title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
-    return prefixes.has(title.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
+    return folders.has(title.toLowerCase().replace(/[^a-z0-9/]+/g, '-'));
   });
 }
 

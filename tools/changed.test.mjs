@@ -28,7 +28,7 @@ test('a theme or the preview affects every story', () => {
 });
 
 test('a picture affects the file of its story', () => {
-  expect(touchedBy('stories', ['stories/pictures/ui-actions-button--primary.webp'])).toEqual([
+  expect(touchedBy('stories', ['stories/pictures/ui/actions/button/primary.webp'])).toEqual([
     'packages/ui/src/components/Button/Button.stories.tsx',
   ]);
 });
