@@ -17,8 +17,6 @@ interface StoryUnderReview {
   /** Whether it asserts anything: every story has a `play` function. */
   hasPlay: boolean;
   parameters: {
-    /** False if another story's picture already shows the same. */
-    picture?: boolean;
     a11y?: { test?: string; config?: { rules?: { id: string; enabled: boolean }[] } };
     media?: MediaUnderReview;
   };

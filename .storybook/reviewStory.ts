@@ -5,9 +5,9 @@ import { checkAccessibility, checkContrast } from './accessibility.ts';
 import { cleanPage } from './cleanPage.ts';
 import { importsUnderway } from './imports.ts';
 import { checkFaults, forgetFaults } from './loggedFaults.ts';
+import { isCatalogued, looksOf, pictureOf } from './pictured.ts';
 import type { Clip, Comparison } from './pictures.ts';
 import { showTheme } from './themes.ts';
-import type { ThemeName } from './themes.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -132,31 +132,25 @@ async function compare(name: string) {
   if (message) throw new Error(message);
 }
 
-/** `ui/fields/select/long-text`: a component's pictures share a folder. */
-function pictureOf({ id, title }: StoryUnderReview) {
-  const parts = title.toLowerCase().split('/');
-  const folder = parts.map((part) => part.replaceAll(/[^a-z0-9]+/g, '-')).join('/');
-  return `${folder}/${id.split('--').at(-1)}`;
-}
+const themes = ['dark', 'contrast'] as const;
 
 /** Compares the story's pictures; checks its accessibility, and its contrast in the other themes. */
 async function compareThemes(story: StoryUnderReview) {
-  const { tags, parameters } = story;
+  const { parameters } = story;
   const picture = pictureOf(story);
-  const hasPictures = __PICTURES__;
-  if (hasPictures) await compare(picture);
-  if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
+  const looks = __PICTURES__ ? looksOf(story) : [];
+  const hasAxe = parameters.a11y?.test !== 'off';
+  if (looks.includes('')) await compare(picture);
+  if (hasAxe) await checkAccessibility(story);
   // Themes have no effect in forced colours.
   if (parameters.media?.forcedColors === 'active') return;
-  const isMatrix = tags.includes('matrix');
-  const themes: ThemeName[] = ['dark', 'contrast'];
   for (const theme of themes) {
     showTheme(theme);
-    if (parameters.a11y?.test !== 'off') await checkContrast(story, theme);
-    if (hasPictures && isMatrix) await compare(`${picture}-${theme}`);
+    if (hasAxe) await checkContrast(story, theme);
+    if (looks.includes(`-${theme}`)) await compare(`${picture}-${theme}`);
   }
   showTheme('light');
-  if (!hasPictures || !isMatrix) return;
+  if (!looks.includes('-rtl')) return;
   const direction = document.documentElement.dir;
   document.documentElement.dir = 'rtl';
   await compare(`${picture}-rtl`);
@@ -189,6 +183,6 @@ globalThis.reviewStory = async (story) => {
   const { parameters, tags } = story;
   // A sheet in stories/States is checked and pictured with this story beside all others of its kind.
   if (tags.includes('on-sheet')) return;
-  if (parameters.picture !== false) await compareThemes(story);
+  if (isCatalogued(story)) await compareThemes(story);
   else if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
 };

@@ -24,7 +24,10 @@ import { Variables } from './Variables.tsx';
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
-  const stories = context.componentStoriesFromCSFFile(csfFile);
+  // The others only test behaviour.
+  const stories = context
+    .componentStoriesFromCSFFile(csfFile)
+    .filter(({ tags }) => tags.includes('dev'));
   const { title } = preparedMeta;
   const [area = '', group = area, name = group] = title.split('/');
   const guide = guideOf(preparedMeta.parameters);

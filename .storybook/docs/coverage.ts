@@ -83,8 +83,8 @@ export function statesOf({ exportName, tags, parameters }: StoryFacts): State[] 
     // Its test also takes a right-to-left picture.
     shown.push('default', 'right-to-left');
   }
-  // The contrast of every pictured story is measured in these themes, without motion.
-  if (parameters['picture'] !== false && !tags.includes('on-sheet')) {
+  // The contrast of every catalogued story is measured in these themes, without motion.
+  if (!['!dev', 'on-sheet', 'unpictured'].some((tag) => tags.includes(tag))) {
     shown.push('light', 'dark', 'high contrast', 'reduced motion');
   }
   return shown;

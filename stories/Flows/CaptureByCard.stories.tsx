@@ -17,10 +17,11 @@ import { PortalAt } from '../Screens/PortalAt.tsx';
 
 const meta = {
   title: 'Flows/Capture by card',
+  tags: ['unpictured'],
   component: PortalAt,
   args: { path: '/dashboard' },
   // The flow ends on the dashboard, which has its own picture.
-  parameters: { layout: 'fullscreen', picture: false },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   async beforeEach({ msw }) {
     await clearDraft(buildUser().id);

@@ -14,10 +14,11 @@ import { PortalAt } from '../Screens/PortalAt.tsx';
 
 const meta = {
   title: 'Flows/Work on a lead',
+  tags: ['unpictured'],
   component: PortalAt,
   args: { path: '/leads' },
   // The flows end on screens that have pictures of their own.
-  parameters: { layout: 'fullscreen', picture: false },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof PortalAt>;
 export default meta;

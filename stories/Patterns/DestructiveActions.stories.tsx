@@ -30,8 +30,8 @@ function Archivable() {
 
 /** Actions that can be undone happen at once, with Undo in the toast. */
 export const CanBeUndone: Story = {
+  tags: ['unpictured'],
   render: () => <Archivable />,
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
@@ -72,8 +72,8 @@ function Deletable() {
 
 /** Actions that cannot be undone ask first; the focus starts on the cancelling button. */
 export const AsksFirst: Story = {
+  tags: ['unpictured'],
   render: () => <Deletable />,
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete event' }));

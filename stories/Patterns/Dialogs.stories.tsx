@@ -68,8 +68,8 @@ function Notes() {
 
 /** Escape never loses typed text: the dialog asks, and keeps the text. */
 export const AsksBeforeLosingWords: Story = {
+  tags: ['unpictured'],
   render: () => <Notes />,
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const open = canvas.getByRole('button', { name: 'Add a note' });

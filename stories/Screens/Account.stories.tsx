@@ -16,11 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks like the widget's own story. */
-const notPictured = { picture: false };
-
 export const Login: Story = {
-  parameters: notPictured,
+  tags: ['unpictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in to Cardinal' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Forgot/ })).toBeVisible();
@@ -28,7 +25,7 @@ export const Login: Story = {
 };
 
 export const Register: Story = {
-  parameters: notPictured,
+  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Register' }));
     await expect(await canvas.findByRole('button', { name: 'Create Account' })).toBeVisible();
@@ -74,8 +71,8 @@ export const RegisterForcedColors: Story = {
 };
 
 export const VerifyEmail: Story = {
+  tags: ['unpictured'],
   args: { path: '/auth/verify?token=a-token' },
-  parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(auth.verify.returns(buildUser())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
@@ -83,24 +80,24 @@ export const VerifyEmail: Story = {
 };
 
 export const DisownAccount: Story = {
+  tags: ['unpictured'],
   args: { path: '/auth/disown?token=a-token' },
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove the account' })).toBeVisible();
   },
 };
 
 export const ForgotPassword: Story = {
+  tags: ['unpictured'],
   args: { path: '/auth/forgot' },
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible();
   },
 };
 
 export const ResetPassword: Story = {
+  tags: ['unpictured'],
   args: { path: '/auth/reset?token=a-token' },
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toBeVisible();
   },

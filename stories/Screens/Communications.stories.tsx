@@ -67,7 +67,8 @@ export const Agent: Story = {
 };
 
 export const Manager: Story = {
-  parameters: { crm: { user: { role: 'manager' } }, picture: false },
+  tags: ['unpictured'],
+  parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('by Asha Verma'))[0]).toBeVisible();
   },
@@ -92,7 +93,7 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
-  parameters: { picture: false },
+  tags: ['unpictured'],
   beforeEach: ({ msw }) =>
     msw.use(
       communications.list.fails(problems.internal),
@@ -105,8 +106,8 @@ export const ServerDown: Story = {
 
 /** The search finds nothing: one way back. */
 export const NoMatch: Story = {
+  tags: ['unpictured'],
   args: { path: '/communications?q=nobody&type=call' },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText('Failed')).toBeVisible();
@@ -173,7 +174,7 @@ export const Mailbox: Story = {
 
 /** Emails leave the server: there is no local mailbox. */
 export const SmtpConfigured: Story = {
-  parameters: { picture: false },
+  tags: ['unpictured'],
   beforeEach: ({ msw }) => msw.use(config.returns(buildConfig({ mail: { smtp: true } }))),
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: /^Due\s*6/ });
@@ -183,7 +184,7 @@ export const SmtpConfigured: Story = {
 
 /** A lead opens over the screen, and closing it returns there. */
 export const LeadOpen: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Grace Mwangi' }));
     const dialog = await screen.findByRole('dialog');

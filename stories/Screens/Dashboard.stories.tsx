@@ -65,7 +65,8 @@ export const Agent: Story = {
 };
 
 export const Manager: Story = {
-  parameters: { crm: { user: { role: 'manager' } }, picture: false },
+  tags: ['unpictured'],
+  parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sales Manager')).toBeVisible();
   },
@@ -112,8 +113,9 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
+  tags: ['unpictured'],
   // The reference below the error contains the time of day.
-  parameters: { covers, picture: false },
+  parameters: { covers },
   beforeEach({ msw }) {
     msw.use(
       stats.fails(problems.internal),
@@ -130,8 +132,9 @@ export const ServerDown: Story = {
 
 /** The account has no access: the screen explains why, and the navigation remains. */
 export const Forbidden: Story = {
+  tags: ['unpictured'],
   // The reference below the error contains the time of day.
-  parameters: { covers, picture: false },
+  parameters: { covers },
   beforeEach({ msw }) {
     msw.use(stats.fails(problems.forbidden), leads.list.fails(problems.forbidden));
   },
@@ -144,8 +147,9 @@ export const Forbidden: Story = {
 
 /** The network is lost: the banner says so on every screen. */
 export const Offline: Story = {
+  tags: ['unpictured'],
   // The reference below the error contains the time of day.
-  parameters: { covers, picture: false },
+  parameters: { covers },
   beforeEach({ msw }) {
     msw.use(stats.offline(), leads.list.offline());
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

@@ -44,7 +44,8 @@ export const Agent: Story = {
 };
 
 export const Manager: Story = {
-  parameters: { crm: { user: { role: 'manager' } }, picture: false },
+  tags: ['unpictured'],
+  parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Monsoon Textile Week' }),
@@ -70,8 +71,8 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
+  tags: ['unpictured'],
   // The reference below the error contains the time of day.
-  parameters: { picture: false },
   beforeEach: ({ msw }) => msw.use(events.list.fails(problems.internal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
@@ -80,7 +81,7 @@ export const ServerDown: Story = {
 
 /** The server no longer accepts the session: the login screen replaces the events. */
 export const SessionEnded: Story = {
-  parameters: { picture: false },
+  tags: ['unpictured'],
   beforeEach: ({ msw }) => msw.use(events.list.fails(problems.unauthorized)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in to Cardinal' })).toBeVisible();
@@ -126,8 +127,8 @@ export const OneEvent: Story = {
 
 /** The organiser's list of attendees of an event, as its URL shows it. */
 export const ListOfAttendees: Story = {
+  tags: ['unpictured'],
   args: { path: `${oneEvent.path}?import=new` },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'List of attendees' }),
@@ -139,8 +140,8 @@ export const ListOfAttendees: Story = {
 
 /** A lead opens over the event's page, and closing it returns there. */
 export const LeadOfAnEvent: Story = {
+  tags: ['!dev'],
   args: oneEvent,
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^View Grace/ });
     if (!first) throw new Error('The list has no lead to open.');
@@ -154,8 +155,8 @@ export const LeadOfAnEvent: Story = {
 
 /** The list of an event, as a shared link of one of its leads shows it. */
 export const LeadsOfOneEvent: Story = {
+  tags: ['!dev'],
   args: { path: `/leads?event=${event.id}` },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: event.name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all leads' }));
@@ -201,8 +202,8 @@ export const NoSuchEvent: Story = {
 
 /** The list follows. */
 export const DeletesEvent: Story = {
+  tags: ['!dev'],
   args: oneEvent,
-  parameters: { picture: false },
   beforeEach: arrive,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
@@ -216,8 +217,8 @@ export const DeletesEvent: Story = {
 
 /** The event is gone when a lead is captured there: the next attempt saves it without the event. */
 export const CaptureAtDeletedEvent: Story = {
+  tags: ['!dev'],
   args: { path: '/events?capture=manual' },
-  parameters: { picture: false },
   beforeEach({ msw }) {
     arrive();
     msw.use(

@@ -15,9 +15,10 @@ import { PortalAt } from './PortalAt.tsx';
 /** The screens between signing in and the requested page. */
 const meta = {
   title: 'Screens/Joining',
+  tags: ['unpictured'],
   component: PortalAt,
-  // The widgets' own stories have pictures.
-  parameters: { layout: 'fullscreen', picture: false },
+  // The widgets' own stories show these states.
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof PortalAt>;
 export default meta;
@@ -36,6 +37,7 @@ function remember() {
  * A new user is led from Google's response to the missing role and company, then to the dashboard.
  */
 export const FromGoogleToTheDashboard: Story = {
+  tags: ['!dev'],
   args: { path: fromGoogle },
   parameters: { crm: { user: null } },
   beforeEach({ msw }) {
@@ -60,6 +62,7 @@ export const FromGoogleToTheDashboard: Story = {
 
 /** An existing user continues to the requested page. */
 export const FromGoogleToThePage: Story = {
+  tags: ['!dev'],
   args: { path: fromGoogle },
   parameters: { crm: { user: null } },
   beforeEach({ msw }) {
@@ -74,6 +77,7 @@ export const FromGoogleToThePage: Story = {
 };
 
 export const GoogleRefused: Story = {
+  tags: ['!dev'],
   args: { path: '/auth/callback?error=access_denied' },
   parameters: { crm: { user: null } },
   play: async ({ canvas, userEvent }) => {
@@ -177,6 +181,7 @@ export const AccessDeniedLargeText: Story = {
 
 /** The URL requires a sign-in even for users who may not see its screen. */
 export const SignInBeforeAccessDenied: Story = {
+  tags: ['!dev'],
   args: { path: '/members' },
   parameters: { crm: { user: null } },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,8 @@ export const Manager: Story = {
 };
 
 export const Agent: Story = {
-  parameters: { crm: { user: { role: 'agent' } }, picture: false },
+  tags: ['unpictured'],
+  parameters: { crm: { user: { role: 'agent' } } },
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Grace Mwangi' }));
@@ -99,7 +100,7 @@ export const Deleted: Story = {
 
 /** The list of single-key shortcuts, opened with `?`. */
 export const Shortcuts: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.keyboard('?');

@@ -7,10 +7,11 @@ import { PortalAt } from './PortalAt.tsx';
 /** Members & access for every role. */
 const meta = {
   title: 'Screens/Members',
+  tags: ['unpictured'],
   component: PortalAt,
   args: { path: '/members' },
-  // The widgets' own stories have the other pictures.
-  parameters: { layout: 'fullscreen', crm: { user: { role: 'admin' } }, picture: false },
+  // The others are states of widgets, or look like these.
+  parameters: { layout: 'fullscreen', crm: { user: { role: 'admin' } } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof PortalAt>;
 export default meta;
@@ -19,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 const covers = ['UI/Shell/AppShell', 'UI/Shell/PageHeader', 'CRM/Members/Members'];
 
 export const People: Story = {
-  tags: ['matrix'],
-  parameters: { picture: true, covers },
+  tags: ['matrix', '!unpictured'],
+  parameters: { covers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Members & access',
@@ -89,7 +90,7 @@ export const ServerDown: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { picture: true },
+  tags: ['!unpictured'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Actions for Asha Verma' });

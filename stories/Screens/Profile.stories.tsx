@@ -31,7 +31,7 @@ export const OnAPhone: Story = {
 
 /** What users choose is stored in the browser and applies to the list of shortcuts as well. */
 export const Preferences: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const letters = await canvas.findByRole('switch', { name: /single-key/ });
     await userEvent.click(letters);
@@ -49,8 +49,8 @@ export const Preferences: Story = {
 
 /** The sidebar leads here. */
 export const FromTheSidebar: Story = {
+  tags: ['!dev'],
   args: { path: '/capture' },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Profile Settings' }));
     await expect(

@@ -22,10 +22,11 @@ import { PortalAt } from './PortalAt.tsx';
 /** Team Overview, Lead Assignment and Import/Export for every role. */
 const meta = {
   title: 'Screens/Team',
+  tags: ['unpictured'],
   component: PortalAt,
   args: { path: '/manager' },
-  // The widgets' own stories have the other pictures.
-  parameters: { layout: 'fullscreen', crm: { user: { role: 'manager' } }, picture: false },
+  // The others are states of widgets, or look like these.
+  parameters: { layout: 'fullscreen', crm: { user: { role: 'manager' } } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -45,8 +46,8 @@ const covers = [
 ];
 
 export const Overview: Story = {
-  tags: ['matrix'],
-  parameters: { picture: true, covers },
+  tags: ['matrix', '!unpictured'],
+  parameters: { covers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
     await expect(canvas.getByText('Aurora Trading · week from Monday 17 November')).toBeVisible();
@@ -60,8 +61,7 @@ export const Overview: Story = {
 };
 
 export const Assignment: Story = {
-  parameters: { picture: true },
-  tags: ['matrix'],
+  tags: ['matrix', '!unpictured'],
   args: { path: '/assignments' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
@@ -73,8 +73,7 @@ export const Assignment: Story = {
 };
 
 export const ImportExport: Story = {
-  parameters: { picture: true },
-  tags: ['matrix'],
+  tags: ['matrix', '!unpictured'],
   args: { path: '/import' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Export leads' })).toBeVisible();
@@ -85,6 +84,7 @@ export const ImportExport: Story = {
 
 /** Each tab has its own address and title; arrow keys move between them. */
 export const TabByTab: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const tab = await canvas.findByRole('tab', { name: 'Team Overview' });
     tab.focus();
@@ -103,6 +103,7 @@ export const TabByTab: Story = {
 
 /** From an agent's card to the assignment, with the agent chosen. */
 export const AssignFromCard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Tomás Rey' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign leads' }));
@@ -112,6 +113,7 @@ export const AssignFromCard: Story = {
 
 /** A lead opens over the assignment, and closing it returns there. */
 export const LeadOverAssignment: Story = {
+  tags: ['!dev'],
   args: { path: '/assignments' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /Grace Mwangi/ }));
@@ -124,6 +126,7 @@ export const LeadOverAssignment: Story = {
 
 /** The server requires a recent sign-in: after the password, the export continues. */
 export const ExportConfirmed: Story = {
+  tags: ['!dev'],
   args: { path: '/import' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -191,7 +194,7 @@ export const ServerDown: Story = {
 };
 
 export const OverviewOnAPhone: Story = {
-  parameters: { picture: true },
+  tags: ['!unpictured'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
@@ -200,7 +203,7 @@ export const OverviewOnAPhone: Story = {
 };
 
 export const AssignmentOnAPhone: Story = {
-  parameters: { picture: true },
+  tags: ['!unpictured'],
   args: { path: '/assignments' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

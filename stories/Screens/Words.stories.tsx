@@ -13,8 +13,9 @@ import { PortalAt } from './PortalAt.tsx';
  */
 const meta = {
   title: 'Screens/Words',
+  tags: ['unpictured'],
   component: PortalAt,
-  parameters: { layout: 'fullscreen', locale: pseudoLocale, picture: false },
+  parameters: { layout: 'fullscreen', locale: pseudoLocale },
   globals: { viewport: { value: 'narrow' } },
 } satisfies Meta<typeof PortalAt>;
 export default meta;
@@ -37,8 +38,8 @@ export const SignIn: Story = {
 };
 
 export const Dashboard: Story = {
+  tags: ['!unpictured'],
   args: { path: '/dashboard' },
-  parameters: { picture: true },
   play: async ({ canvas }) => {
     await canvas.findAllByText(/Ğřááçéé/);
     // The charts load when they come into view: before the picture, which shows the whole page.
@@ -67,8 +68,8 @@ export const Capture: Story = {
 };
 
 export const Profile: Story = {
+  tags: ['!unpictured'],
   args: { path: '/profile' },
-  parameters: { picture: true },
   play: async ({ canvas }) => {
     await canvas.findByText(/Šááfááříí/);
     await fits();

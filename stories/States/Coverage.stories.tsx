@@ -5,9 +5,9 @@ import { loadStatus } from '../../.storybook/docs/status.ts';
 
 const meta = {
   title: 'States/Coverage',
+  tags: ['unpictured'],
   // The Status page shows the whole table; this test keeps it complete.
   render: () => <Text as="p">The Status page lists what every story shows.</Text>,
-  parameters: { picture: false },
 } satisfies Meta;
 export default meta;
 

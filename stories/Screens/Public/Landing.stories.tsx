@@ -51,7 +51,7 @@ export const DesktopDark: Story = {
 
 /** The feature tabs are radio buttons: the arrow keys change them, also without a script. */
 export const Tabs: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('A picture becomes a complete contact')).toBeVisible();
     canvas.getByRole('radio', { name: 'Enrichment' }).focus();
@@ -67,8 +67,8 @@ export const Tabs: Story = {
 };
 
 export const Tablet: Story = {
+  tags: ['unpictured'],
   globals: { viewport: { value: 'tablet' } },
-  parameters: { picture: false },
   play: async () => {
     await expect(sideways()).toEqual([]);
   },
@@ -93,8 +93,8 @@ export const PhoneDark: Story = {
 
 /** The open menu of a phone. */
 export const PhoneMenu: Story = {
+  tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Menu', { selector: 'summary' }));
     await expect(canvas.getAllByRole('link', { name: 'Pricing' })[0]).toBeVisible();
@@ -103,8 +103,9 @@ export const PhoneMenu: Story = {
 
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
+  tags: ['unpictured'],
   globals: { viewport: { value: 'narrow' } },
-  parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
   play: async () => {
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);

@@ -61,8 +61,9 @@ export const PhoneDark: Story = {
 
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
+  tags: ['unpictured'],
   globals: { viewport: { value: 'narrow' } },
-  parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
   play: async () => {
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
@@ -71,7 +72,8 @@ export const LargeText: Story = {
 
 /** In forced colours, the chosen billing has a border. */
 export const ForcedColors: Story = {
-  parameters: { media: { forcedColors: 'active' }, picture: false },
+  tags: ['unpictured'],
+  parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     const label = canvas.getByRole('radio', { name: 'Monthly' }).closest('label');
     if (!label) throw new Error('The choice has no label.');

@@ -78,6 +78,7 @@ async function openDialog() {
 
 /** With a mouse: each list opens above the dialog, and closes when something is chosen. */
 export const ByMouse: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     const widget = await openDialog();
     await userEvent.click(widget.getByRole('button', { name: /From/ }));
@@ -101,7 +102,7 @@ export const ByMouse: Story = {
 
 /** With the keyboard: typing filters, arrows choose, and Escape closes one layer at a time. */
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ args }) => {
     const widget = await openDialog();
     const to = widget.getByRole('combobox', { name: 'To' });

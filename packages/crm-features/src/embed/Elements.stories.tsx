@@ -212,7 +212,7 @@ export const KeyRefused: Story = {
 
 /** A key that is revoked while its page is open: the input stays, and the page is notified. */
 export const KeyRevokedMeanwhile: Story = {
-  parameters: { picture: false },
+  tags: ['unpictured'],
   beforeEach({ msw }) {
     msw.use(embed.capture.fails(problems.unauthorized));
   },

@@ -71,7 +71,8 @@ function Confirmed() {
 
 /** Signed-in users see at once that their address is confirmed. */
 export const VerifiedWhileSignedIn: Story = {
-  parameters: { picture: false, crm: { user: { email_verified: false } } },
+  tags: ['!dev'],
+  parameters: { crm: { user: { email_verified: false } } },
   render: () => (
     <>
       {verify()}
@@ -87,6 +88,7 @@ export const VerifiedWhileSignedIn: Story = {
 
 /** Someone else's link changes nothing for the signed-in user. */
 export const VerifiedForSomeoneElse: Story = {
+  tags: ['!dev'],
   ...VerifiedWhileSignedIn,
   beforeEach: ({ msw }) => msw.use(auth.verify.returns(buildUser({ id: storyId(1, 2) }))),
   play: async ({ canvas }) => {
@@ -151,7 +153,7 @@ export const Disowned: Story = {
 
 export const Disowning: Story = {
   render: disown,
-  parameters: { picture: false, states: ['loading'] },
+  parameters: { states: ['loading'] },
   beforeEach: ({ msw }) => msw.use(auth.disown.pending()),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Remove the account' });
@@ -176,8 +178,8 @@ export const DisownRefused: Story = {
 
 /** A link that was truncated. */
 export const DisownIncomplete: Story = {
+  tags: ['!dev'],
   render: () => <DisownAccount token="" {...links} />,
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
     await expect(canvas.getByText(/This link is not complete/)).toBeVisible();
@@ -205,8 +207,8 @@ export const Forgot: Story = {
 };
 
 export const ForgotFails: Story = {
+  tags: ['!dev'],
   render: forgot,
-  parameters: { picture: false },
   beforeEach: ({ msw }) => msw.use(auth.forgotPassword.offline()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });

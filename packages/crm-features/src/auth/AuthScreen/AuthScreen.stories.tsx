@@ -70,7 +70,7 @@ export const Register: Story = {
 };
 
 export const TabsKeepWhatWasTyped: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.test');
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
@@ -113,7 +113,8 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { picture: false, direction: 'rtl' },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const form = canvas.getByRole('main').getBoundingClientRect();
     const panel = canvas.getByRole('complementary').getBoundingClientRect();

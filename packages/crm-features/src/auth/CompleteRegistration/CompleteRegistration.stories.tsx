@@ -60,7 +60,7 @@ export const Default: Story = {
 };
 
 export const Completes: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ args, userEvent }) => {
     const { submit } = await opened();
     await userEvent.click(submit);
@@ -69,7 +69,7 @@ export const Completes: Story = {
 };
 
 export const JoinsACompany: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       auth.google.returns(pending, { once: true }),
@@ -126,7 +126,7 @@ export const RoleRequired: Story = {
 
 /** Existing users see no dialog. */
 export const KnownUser: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.google.returns(buildGoogleSession())),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(buildGoogleSession()));
@@ -135,7 +135,7 @@ export const KnownUser: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { states: ['error', 'forbidden'], picture: false },
+  parameters: { states: ['error', 'forbidden'] },
   beforeEach: ({ msw }) =>
     msw.use(
       auth.google.fails(
@@ -154,7 +154,7 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(auth.google.returns(pending, { once: true }), auth.google.pending()),
   play: async ({ userEvent }) => {
@@ -165,7 +165,7 @@ export const Busy: Story = {
 };
 
 export const Cancelled: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ args, userEvent }) => {
     await opened();
     await userEvent.keyboard('{Escape}');

@@ -89,7 +89,7 @@ export const Default: Story = {
 
 /** The call is repeated, and its caller notices nothing. */
 export const WithPassword: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       auth.reauthenticate.answers(async ({ body }) => {
@@ -154,7 +154,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.reauthenticate.fails(problems.tooMany)),
   play: async (context) => {
     const dialog = await ask(context);
@@ -164,7 +164,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const Checking: Story = {
-  parameters: { states: ['loading'], picture: false },
+  parameters: { states: ['loading'] },
   beforeEach: ({ msw }) => msw.use(auth.reauthenticate.pending()),
   play: async (context) => {
     const dialog = await ask(context);
@@ -180,7 +180,7 @@ export const Checking: Story = {
 
 /** The caller receives the server's refusal. */
 export const Cancelled: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     await ask(context);
     await context.userEvent.keyboard('{Escape}');

@@ -107,7 +107,7 @@ export const NewUser: Story = {
 
 /** Accepting the invitation completes the profile. */
 export const NewUserWithAnInvitation: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     remember({ returnTo: '/dashboard?invite=a-token' });
     msw.use(auth.googleCallback.returns(buildGoogleSession(newcomer, true)));
@@ -137,8 +137,8 @@ export const Refused: Story = {
 };
 
 export const NoCode: Story = {
+  tags: ['!dev'],
   args: { code: null },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No authorization code received')).toBeVisible();
   },
@@ -146,8 +146,8 @@ export const NoCode: Story = {
 
 /** A link from someone else, or a reload of this page. */
 export const NotStartedHere: Story = {
+  tags: ['!dev'],
   args: { state: 'another-state' },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/does not belong to a sign-in that was started in this tab/),
@@ -156,7 +156,7 @@ export const NotStartedHere: Story = {
 };
 
 export const TookTooLong: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: () => remember({ startedAt: Date.now() - 2 * 3_600_000 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The sign-in took too long/)).toBeVisible();
@@ -164,7 +164,7 @@ export const TookTooLong: Story = {
 };
 
 export const UnconfirmedAddress: Story = {
-  parameters: { states: ['forbidden'], picture: false },
+  parameters: { states: ['forbidden'] },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(auth.googleCallback.fails(unverified)),
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const UnconfirmedAddress: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { states: ['error'], picture: false },
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) => msw.use(auth.googleCallback.offline()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Cardinal can’t be reached/)).toBeVisible();
@@ -185,7 +185,8 @@ export const Offline: Story = {
 
 /** The window that the dialog "Confirm that it's you" opened closes by itself. */
 export const Confirmed: Story = {
-  parameters: { picture: false, crm: { user: buildUser() } },
+  tags: ['!dev'],
+  parameters: { crm: { user: buildUser() } },
   beforeEach({ msw }) {
     remember({ source: 'confirm', userId: storyId(1, 1) });
     spyOn(window, 'close').mockImplementation(() => undefined);
@@ -227,7 +228,7 @@ export const ConfirmedAsSomeoneElse: Story = {
 /** The longest message on the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   ...UnconfirmedAddress,
-  parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Authentication error/)).toBeVisible();

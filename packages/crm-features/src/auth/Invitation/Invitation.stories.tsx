@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Accepts: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       auth.profile.answers(async ({ body }) => {
@@ -61,7 +61,7 @@ export const Accepts: Story = {
 };
 
 export const NotNow: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(args.onDone).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ export const Expired: Story = {
 };
 
 export const ServerDown: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.profile.fails(problems.internal)),
   play: async (context) => {
     await accept(context);
@@ -97,7 +97,7 @@ export const ServerDown: Story = {
 };
 
 export const Joining: Story = {
-  parameters: { states: ['loading'], picture: false },
+  parameters: { states: ['loading'] },
   beforeEach: ({ msw }) => msw.use(auth.profile.pending()),
   play: async (context) => {
     await accept(context);
@@ -124,7 +124,7 @@ export const AlreadyAMember: Story = {
 };
 
 export const AnotherAccount: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
     await toast('Logged out');

@@ -89,7 +89,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(auth.login.fails(problems.tooMany, { headers: { 'Retry-After': '60' } }));
   },
@@ -102,7 +102,7 @@ export const TooManyAttempts: Story = {
 
 /** The form itself says that it was not sent, keeps the input, and the next attempt works. */
 export const OfflineThenBack: Story = {
-  parameters: { states: ['error'], picture: false },
+  parameters: { states: ['error'] },
   beforeEach({ msw }) {
     msw.use(auth.login.offline({ once: true }));
   },
@@ -147,7 +147,7 @@ export const Busy: Story = {
 const requests = fn();
 
 export const SubmitsOnce: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     requests.mockClear();
     msw.use(
@@ -187,7 +187,7 @@ async function pressGoogle({ canvas, userEvent }: Context) {
 
 /** Leaves for Google's page; the tab remembers what it asked for. */
 export const GoogleRedirects: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { onLeave: fn(), returnTo: '/leads' },
   beforeEach({ msw }) {
     sessionStorage.clear();
@@ -223,7 +223,7 @@ export const GoogleIsNotSetUp: Story = {
 };
 
 export const GoogleWithoutNetwork: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { onLeave: fn() },
   beforeEach: ({ msw }) => msw.use(config.offline()),
   play: async (context) => {
@@ -233,7 +233,7 @@ export const GoogleWithoutNetwork: Story = {
 };
 
 export const ReadsTheTerms: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Terms and Conditions' }));
     const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });

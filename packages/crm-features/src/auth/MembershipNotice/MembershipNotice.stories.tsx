@@ -49,7 +49,7 @@ let stored = buildUser();
 
 /** Approved while the user works. */
 export const ApprovedMeanwhile: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: (args) => (
     <>
       <MembershipNotice {...args} />
@@ -73,7 +73,7 @@ export const ApprovedMeanwhile: Story = {
 
 /** Declined since the page was last open, and noticed when it is opened. */
 export const DeclinedBefore: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.me.returns(declined)),
   play: async ({ canvas }) => {
     await toast('Your request to join was declined');
@@ -82,7 +82,8 @@ export const DeclinedBefore: Story = {
 };
 
 export const NewRole: Story = {
-  parameters: { picture: false, crm: { user: buildUser() } },
+  tags: ['!dev'],
+  parameters: { crm: { user: buildUser() } },
   beforeEach: ({ msw }) => msw.use(auth.me.returns(buildUser({ role: 'manager' }))),
   play: async () => {
     await toast('You are now Sales Manager');
@@ -90,7 +91,8 @@ export const NewRole: Story = {
 };
 
 export const RemovedBefore: Story = {
-  parameters: { picture: false, crm: { user: buildUser() } },
+  tags: ['!dev'],
+  parameters: { crm: { user: buildUser() } },
   beforeEach: ({ msw }) =>
     msw.use(auth.me.returns(buildUser({ company_id: null, company_name: null }))),
   play: async () => {

@@ -134,7 +134,7 @@ export const NameTaken: Story = {
 };
 
 export const Saving: Story = {
-  parameters: { states: ['loading'], picture: false },
+  parameters: { states: ['loading'] },
   beforeEach: ({ msw }) => msw.use(auth.profile.pending()),
   play: async (context) => {
     await choose(context, 'Role', /Agent/);
@@ -145,7 +145,7 @@ export const Saving: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.profile.fails(problems.forbidden)),
   play: async (context) => {
     await choose(context, 'Role', /Agent/);
@@ -173,7 +173,7 @@ export const CompaniesFailed: Story = {
 };
 
 export const NoCompanies: Story = {
-  parameters: { states: ['empty'], picture: false },
+  parameters: { states: ['empty'] },
   beforeEach: ({ msw }) => msw.use(companies.empty()),
   play: async (context) => {
     await choose(context, 'Company', /Create a new company/);
@@ -182,7 +182,7 @@ export const NoCompanies: Story = {
 };
 
 export const LogsOut: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await toast('Logged out');

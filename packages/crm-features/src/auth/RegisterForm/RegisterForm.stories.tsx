@@ -65,7 +65,7 @@ export const Default: Story = {
 };
 
 export const Registers: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       auth.register.answers(async ({ body }) => {
@@ -83,7 +83,7 @@ export const Registers: Story = {
 };
 
 export const JoinsACompany: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       auth.register.answers(async ({ body }) => {
@@ -105,7 +105,7 @@ export const JoinsACompany: Story = {
 };
 
 export const FoundsACompany: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       auth.register.answers(async ({ body }) => {
@@ -151,7 +151,7 @@ export const Missing: Story = {
 };
 
 export const WithoutTerms: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.click(context.canvas.getByText('I accept the'));
@@ -183,7 +183,7 @@ export const EmailTaken: Story = {
 };
 
 export const RefusedFields: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(auth.register.fails(buildInvalid({ password: 'This password is too common.' })));
   },
@@ -196,7 +196,7 @@ export const RefusedFields: Story = {
 };
 
 export const ShortPassword: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.clear(context.canvas.getByLabelText('Password'));
@@ -208,7 +208,7 @@ export const ShortPassword: Story = {
 };
 
 export const WelcomeMailFailed: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(auth.register.returns(buildRegistration({ email_sent: false })));
   },
@@ -224,7 +224,7 @@ export const WelcomeMailFailed: Story = {
 };
 
 export const ServerDown: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(auth.register.fails(problems.unavailable, { once: true }));
   },
@@ -238,7 +238,7 @@ export const ServerDown: Story = {
 };
 
 export const CompaniesFail: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(companies.fails(problems.internal));
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -320,7 +320,7 @@ export const Invited: Story = {
 };
 
 export const GoogleNeedsTheTerms: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up with Google' }));
     await toast('Terms Required', 'Please accept the Terms and Conditions first.');
@@ -329,7 +329,7 @@ export const GoogleNeedsTheTerms: Story = {
 };
 
 export const GoogleRedirects: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { onLeave: fn() },
   beforeEach: ({ msw }) => msw.use(config.returns(buildConfig({ google: googleConfig }))),
   play: async ({ args, canvas, userEvent }) => {

@@ -56,7 +56,7 @@ export const Default: Story = {
 
 /** No leads yet, and a company that is hidden from the public list. */
 export const NothingToMove: Story = {
-  parameters: { states: ['empty'], picture: false },
+  parameters: { states: ['empty'] },
   beforeEach: ({ msw }) =>
     msw.use(companies.empty(), stats.returns(buildStats({ total_leads: 0 }))),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const NothingToMove: Story = {
 
 /** Facts that the server does not return are omitted. */
 export const ServerDown: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       auth.me.fails(problems.internal),
@@ -83,7 +83,7 @@ export const ServerDown: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.me.pending(), stats.pending(), companies.pending()),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -121,7 +121,7 @@ export const Declined: Story = {
 };
 
 export const LogsOut: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
     const region = within(await screen.findByRole('region', { name: /notifications/i }));

@@ -82,8 +82,8 @@ export const Captured: Story = {
 
 /** The stream stops when the camera unmounts. */
 export const Stopped: Story = {
+  tags: ['!dev'],
   ...Live,
-  parameters: { picture: false },
   render: (args) => (
     <Dialog defaultOpen size="lg" title={captureTexts.titles.scan} isFlush>
       <Camera {...args} />

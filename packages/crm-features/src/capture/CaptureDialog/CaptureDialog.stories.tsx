@@ -223,8 +223,8 @@ export const MoreFields: Story = {
 
 /** They are saved like the others. */
 export const MoreFieldsSaved: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual' },
-  parameters: { picture: false },
   play: async (context) => {
     const received = fn();
     context.msw.use(
@@ -269,8 +269,8 @@ export const MissingFields: Story = {
 
 /** An invalid address is reported before it is sent. */
 export const IncompleteEmail: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual' },
-  parameters: { picture: false },
   play: async () => {
     await type('First name', 'Grace');
     await type('Email', 'grace@savanna');
@@ -333,8 +333,7 @@ export const UncertainFields: Story = {
 /** Editing, confirming and choosing the alternative each settle a field. */
 export const SettledFields: Story = {
   ...UncertainFields,
-  tags: [],
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ msw }) => {
     msw.use(scan.returns(uncertainCardScan()));
     await scanCard();
@@ -350,8 +349,8 @@ export const SettledFields: Story = {
 
 /** Other names that the card may contain. */
 export const OtherNames: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     const sure = businessCardScan();
     msw.use(
@@ -383,6 +382,7 @@ export const ReadingCard: Story = {
 
 /** Cancelling keeps the picture. */
 export const ReadingCancelled: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
   play: async ({ msw }) => {
     msw.use(scan.pending());
@@ -423,8 +423,8 @@ export const ReadingFailed: Story = {
 
 /** Retry reads the same picture. */
 export const ReadingRetried: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     msw.use(scan.offline());
     await choose(await businessCardFile());
@@ -475,8 +475,8 @@ export const NotAnImage: Story = {
 
 /** So are text with the file extension of a picture, and an empty file. */
 export const NotReallyAnImage: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     const { sent, handler } = notingScan();
     msw.use(handler);
@@ -492,8 +492,8 @@ export const NotReallyAnImage: Story = {
 
 /** A picture that the server refuses would be refused again, so another one is requested. */
 export const ReadingRefused: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     const detail = 'This picture is damaged. Please take it again.';
     msw.use(scan.fails(buildProblem({ status: 422, detail })));
@@ -506,8 +506,8 @@ export const ReadingRefused: Story = {
 
 /** A picture that cannot be opened is refused before it is sent. */
 export const DamagedImage: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async () => {
     await choose(new File(['BM…'], 'card.bmp', { type: 'image/bmp' }));
     await toast('This picture can’t be opened');
@@ -532,8 +532,8 @@ function bitmapFile(size: number): File {
 
 /** A picture that is too large is reduced before it is sent. */
 export const LargeImage: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     const { sent, handler } = notingScan();
     msw.use(handler);
@@ -549,8 +549,8 @@ export const LargeImage: Story = {
 
 /** A picture can be pasted anywhere in the dialog. */
 export const Pasted: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async () => {
     await button('Open Camera');
     const clipboard = new DataTransfer();
@@ -584,8 +584,8 @@ export const SaveFailed: Story = {
  * Retry repeats the same request, so it never creates two leads; a changed lead is a new request.
  */
 export const SaveRetried: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual' },
-  parameters: { picture: false },
   play: async ({ msw, args }) => {
     const keys = fn();
     const refuse = () =>
@@ -663,8 +663,8 @@ let response = Promise.withResolvers<void>();
 
 /** What is being saved can be read but not changed: the change would be lost with the form. */
 export const TypedWhileSaving: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan', event: { id: fair.id, name: fair.name } },
-  parameters: { picture: false },
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(
@@ -703,8 +703,9 @@ export const TypedWhileSaving: Story = {
 
 /** A quick save does not flash: the form looks as before, but ignores changes. */
 export const SavedQuickly: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual' },
-  parameters: { picture: false, isQuick: true },
+  parameters: { isQuick: true },
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(leads.create.fails(problems.unavailable, { after: response.promise }));
@@ -766,8 +767,8 @@ export const SimilarLead: Story = {
 
 /** The lead opens; the input is a draft. */
 export const OpensSimilarLead: Story = {
+  tags: ['!dev'],
   ...SimilarLead,
-  parameters: { picture: false },
   play: async ({ args }) => {
     await type('Email', 'grace@savanna-tours.co.ke');
     await press('Open that lead');
@@ -779,8 +780,8 @@ export const OpensSimilarLead: Story = {
 
 /** The input is added to the lead: empty fields are filled, the rest goes below its notes. */
 export const AddsToSimilarLead: Story = {
+  tags: ['!dev'],
   ...SimilarLead,
-  parameters: { picture: false },
   play: async ({ msw }) => {
     const received = fn();
     const known = buildLead({ id: storyId(3, 7), position: '' });
@@ -809,8 +810,8 @@ export const AddsToSimilarLead: Story = {
 
 /** Someone changed the lead at the same moment: nothing is lost. */
 export const AddingFails: Story = {
+  tags: ['!dev'],
   ...SimilarLead,
-  parameters: { picture: false },
   play: async ({ msw }) => {
     msw.use(leads.update.fails(problems.stale));
     await type('Email', 'grace@savanna-tours.co.ke');
@@ -823,8 +824,8 @@ export const AddingFails: Story = {
 
 /** While the input is being added, it is not saved as another lead as well. */
 export const AddingWaits: Story = {
+  tags: ['!dev'],
   ...SimilarLead,
-  parameters: { picture: false },
   play: async ({ msw, args }) => {
     const created = fn();
     const known = buildLead({ id: storyId(3, 7), position: '' });
@@ -869,8 +870,8 @@ async function leaveWhileSaving() {
 
 /** Its draft is deleted as soon as it is saved. */
 export const LeftWhileSaving: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual' },
-  parameters: { picture: false },
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(leads.create.returns(buildCreatedLead(), { after: response.promise }));
@@ -886,6 +887,7 @@ export const LeftWhileSaving: Story = {
 
 /** The answer closes the form if it was opened again with what is being saved. */
 export const ReopenedWhileSaving: Story = {
+  tags: ['!dev'],
   ...LeftWhileSaving,
   play: async ({ args }) => {
     await leaveWhileSaving();
@@ -901,6 +903,7 @@ export const ReopenedWhileSaving: Story = {
 
 /** The answer leaves the next lead alone, which is being entered by then. */
 export const NextWhileSaving: Story = {
+  tags: ['!dev'],
   ...LeftWhileSaving,
   play: async ({ args }) => {
     await leaveWhileSaving();
@@ -919,8 +922,8 @@ export const NextWhileSaving: Story = {
 
 /** The next card follows at once. */
 export const SaveAndScanNext: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async ({ msw, args }) => {
     const received = fn();
     msw.use(
@@ -944,8 +947,8 @@ export const SaveAndScanNext: Story = {
 
 /** The next lead starts with empty fields. */
 export const SaveAndAddAnother: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual' },
-  parameters: { picture: false },
   play: async () => {
     await type('First name', 'Grace');
     await type('Email', 'grace@savanna-tours.co.ke');
@@ -973,8 +976,8 @@ export const DiscardQuestion: Story = {
 
 /** Keep editing changes nothing; Discard also deletes the draft. */
 export const Discarded: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual' },
-  parameters: { picture: false },
   play: async ({ args }) => {
     await type('First name', 'Grace');
     await kept();
@@ -1014,8 +1017,8 @@ export const DraftRestored: Story = {
 
 /** Start over deletes the draft. */
 export const DraftDropped: Story = {
+  tags: ['!dev'],
   ...DraftRestored,
-  parameters: { picture: false },
   play: async () => {
     await press('Start over');
     await button(/^Enter manually/);
@@ -1037,8 +1040,8 @@ export const PictureRestored: Story = {
 
 /** The session ends while saving: the draft stays for the next sign-in. */
 export const SessionEnded: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual' },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     msw.use(leads.create.fails(problems.unauthorized));
     await type('First name', 'Grace');
@@ -1054,8 +1057,8 @@ export const SessionEnded: Story = {
 
 /** From the camera to the form within the dialog; the next card returns to the camera at once. */
 export const Photographed: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   async beforeEach() {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => fakeCamera());
   },
@@ -1157,8 +1160,8 @@ export const Badge: Story = {
 
 /** It is saved with only its code; without the code, name and email are required again. */
 export const BadgeSaved: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async ({ args, msw }) => {
     const received = fn();
     msw.use(
@@ -1184,8 +1187,8 @@ export const BadgeSaved: Story = {
 
 /** A badge with contact data fills in the form like a card. */
 export const BadgeWithContact: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'scan' },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     const badge = { format: 'aztec', text: 'BEGIN:VCARD…' } as const;
     msw.use(scan.returns(businessCardScan({ badge })));
@@ -1200,9 +1203,9 @@ export const BadgeWithContact: Story = {
  * At an event, its questions follow the card; the answers suggest a status, and the user decides.
  */
 export const AtAnEvent: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
   globals: { viewport: { value: 'phone' } },
-  parameters: { picture: false },
   beforeEach: ({ msw }) =>
     msw.use(
       events.questions.returns(buildQuestions({ version: 2 })),
@@ -1243,8 +1246,8 @@ export const AtAnEvent: Story = {
 
 /** The answers at the stand are added to a similar lead as well, with the event. */
 export const AddsAnswersToSimilarLead: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     const received = fn();
     const known = buildLead({ id: storyId(3, 7) });
@@ -1286,8 +1289,8 @@ export const AtAnEventAnswered: Story = {
 
 /** The questions can't be loaded: the lead still belongs to the event. */
 export const AtAnEventWithoutQuestions: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
-  parameters: { picture: false },
   beforeEach: ({ msw }) =>
     msw.use(
       events.questions.offline(),
@@ -1309,12 +1312,12 @@ const goneEvent = buildInvalid({ event_id: 'This event does not exist.' });
 
 /** The event was deleted meanwhile: the next attempt saves the lead without it. */
 export const AtADeletedEvent: Story = {
+  tags: ['!dev'],
   args: {
     initialMethod: 'manual',
     event: { id: fair.id, name: fair.name },
     onEventGone: fn(),
   },
-  parameters: { picture: false },
   play: async ({ args, msw }) => {
     const received = fn();
     msw.use(
@@ -1345,8 +1348,8 @@ export const AtADeletedEvent: Story = {
 
 /** The same for an input that is added to a similar lead. */
 export const AddsToSimilarLeadWithoutEvent: Story = {
+  tags: ['!dev'],
   args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
-  parameters: { picture: false },
   play: async ({ msw }) => {
     const received = fn();
     const known = buildLead({ id: storyId(3, 7), position: '' });

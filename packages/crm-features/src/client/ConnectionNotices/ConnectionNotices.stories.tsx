@@ -68,7 +68,7 @@ const online = (isOnline: boolean) => {
 };
 
 export const FollowsTheNetwork: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: () => (
     <>
       <OfflineNotice />

@@ -41,9 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks like a story of CommunicationListView. */
-const notPictured = { picture: false };
-
 /** What a slow response waits for. */
 let response = Promise.withResolvers<void>();
 
@@ -57,7 +54,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.list.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading communications')).toBeInTheDocument();
@@ -65,7 +62,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.list.empty()),
   play: async ({ canvas }) => {
     await expect(
@@ -75,7 +72,7 @@ export const Empty: Story = {
 };
 
 export const ErrorWithRetry: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.list.fails(problems.unavailable, { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
@@ -85,7 +82,7 @@ export const ErrorWithRetry: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.list.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
@@ -94,7 +91,7 @@ export const Forbidden: Story = {
 
 /** The URL contains a cursor that is no longer valid: Retry returns to the first page. */
 export const BadCursor: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { state: { ...initialCommunicationsState, page: 3, cursor: 'gone' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -111,7 +108,7 @@ export const BadCursor: Story = {
 
 /** Type, lead and search words narrow the list; each filter can be removed. */
 export const Filters: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await canvas.findByText('Failed');
     await userEvent.click(canvas.getByRole('button', { name: /All types/ }));
@@ -135,7 +132,7 @@ export const Filters: Story = {
 
 /** An empty list says nothing about the next filter, whose communications are still loading. */
 export const FilterAfterNothingFound: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { state: { ...initialCommunicationsState, type: 'meeting' } },
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
@@ -172,7 +169,7 @@ const numbered = (count: number) =>
   );
 
 export const Pages: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.list.serves(numbered(60))),
   play: async ({ canvas }) => {
     await canvas.findByText('1–50 of 60');
@@ -186,7 +183,7 @@ export const Pages: Story = {
 
 /** On a slow network, the numbers are those of the rows, and a double click turns one page. */
 export const PagesSlowly: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.list.serves(numbered(160), { delay: 300 })),
   play: async ({ canvas }) => {
     await canvas.findByText('1–50 of 160');
@@ -199,7 +196,7 @@ export const PagesSlowly: Story = {
 
 /** Retry sends the email: the list and the toast report this. */
 export const RetryWorks: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     let isSent = false;
     const failed = buildCommunications().find(({ status }) => status === 'failed');
@@ -223,7 +220,7 @@ export const RetryWorks: Story = {
 
 /** On a slow network, several emails can be retried at the same time, and each outcome is reported. */
 export const RetriesTwo: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(
@@ -246,7 +243,7 @@ export const RetriesTwo: Story = {
 
 /** The mail server still refuses: the email is queued again, with the reason. */
 export const RetryQueues: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       emails.retry.returns(buildDispatch({ status: 'queued', error: 'Still not reachable.' })),
@@ -261,7 +258,7 @@ export const RetryQueues: Story = {
 
 /** The retry itself is refused: the reason is shown beside the email. */
 export const RetryFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(emails.retry.fails(problems.unavailable)),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Retry the email/ });

@@ -105,7 +105,7 @@ export const NoMatch: Story = {
 
 /** The entries of the page have moved to another page: one way back. */
 export const PastTheEnd: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: {
     content: listOf([]),
     state: { ...initialCommunicationsState, page: 4, cursor: 'late' },
@@ -132,7 +132,7 @@ export const ErrorWithRetry: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: {
     content: { kind: 'failed', failure: { detail: '', onRetry: fn(), isOffline: true } },
   },

@@ -28,7 +28,6 @@ const meta = {
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },
   // Pictures of the whole screen are in Screens, those of its parts beside the parts.
-  parameters: { picture: false },
   render: (args) => <Controlled {...args} />,
   args: {
     state: initialCommunicationsState,
@@ -55,6 +54,7 @@ export const Default: Story = {
 
 /** Emails leave the server: there is no local mailbox. */
 export const SmtpConfigured: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(config.returns(buildConfig({ mail: { smtp: true } }))),
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: /^Due\s*6/ });
@@ -64,6 +64,7 @@ export const SmtpConfigured: Story = {
 
 /** A link to the mailbox of a server that has none shows the communications. */
 export const NoMailboxHere: Story = {
+  tags: ['!dev'],
   args: { state: { ...initialCommunicationsState, tab: 'mailbox' } },
   beforeEach: ({ msw }) => msw.use(config.returns(buildConfig({ mail: { smtp: true } }))),
   play: async ({ canvas }) => {
@@ -74,6 +75,7 @@ export const NoMailboxHere: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(config.pending(), communications.due.pending(), communications.list.pending()),
   play: async ({ canvas }) => {
@@ -83,6 +85,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       communications.due.empty(),
@@ -102,6 +105,7 @@ export const Empty: Story = {
 
 /** The figures and the configuration fail to load: the list still works. */
 export const ErrorAround: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(config.fails(problems.internal), communications.due.fails(problems.internal)),
   play: async ({ canvas }) => {
@@ -112,6 +116,7 @@ export const ErrorAround: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       communications.list.fails(problems.forbidden),

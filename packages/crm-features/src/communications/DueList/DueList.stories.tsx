@@ -68,11 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks like a story of DueListView. */
-const notPictured = { picture: false };
-
 export const Default: Story = {
-  parameters: notPictured,
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Grace Mwangi' }));
     await expect(args.onOpenLead).toHaveBeenCalledWith(storyId(3, 1));
@@ -84,7 +80,7 @@ export const Default: Story = {
  * lead in the same place.
  */
 export const DoneAndUndone: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads waiting for contact');
     await userEvent.click(canvas.getByRole('button', { name: 'Contact Thomas' }));
@@ -126,7 +122,7 @@ function SlowAnswer({ lead, onDone, children }: FollowUpSlot) {
 
 /** A refresh meanwhile leaves the row, in which the action is still running. */
 export const RefreshedWhileAnswering: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { renderFollowUp: (slot) => <SlowAnswer {...slot} /> },
   beforeEach: () => {
     response = Promise.withResolvers();
@@ -150,6 +146,7 @@ export const RefreshedWhileAnswering: Story = {
 
 /** An action that fails puts the lead back on the server's list: its row was there all the time. */
 export const FailedAfterRefresh: Story = {
+  tags: ['!dev'],
   ...RefreshedWhileAnswering,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Answer Thomas' }));
@@ -165,7 +162,7 @@ export const FailedAfterRefresh: Story = {
 
 /** A refused undo keeps the confirmation, and can be retried. */
 export const UndoFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: {
     renderFollowUp: ({ lead, onDone, children }) => (
       <>
@@ -191,7 +188,7 @@ export const UndoFails: Story = {
 };
 
 export const Pages: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       communications.due.replies(({ query }) =>
@@ -220,7 +217,7 @@ export const Pages: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.due.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the leads');
@@ -228,7 +225,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.due.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
@@ -236,7 +233,7 @@ export const Empty: Story = {
 };
 
 export const ErrorWithRetry: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.due.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -245,7 +242,7 @@ export const ErrorWithRetry: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.due.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();

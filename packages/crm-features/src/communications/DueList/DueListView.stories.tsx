@@ -126,7 +126,7 @@ export const ErrorWithRetry: Story = {
 
 /** More than one page, and the list could not be refreshed. */
 export const Pages: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: {
     content: {
       kind: 'due',

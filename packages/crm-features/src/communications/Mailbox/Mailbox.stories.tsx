@@ -27,7 +27,7 @@ const meta = {
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },
   // The states look like the stories of MailboxView.
-  parameters: { covers: ['CRM/Communications/MailboxView'], picture: false },
+  parameters: { covers: ['CRM/Communications/MailboxView'] },
   render: (args) => <Controlled {...args} />,
   args: { mailId: null, onMailChange: fn(), onOpenLead: fn() },
 } satisfies Meta<typeof Mailbox>;
@@ -45,6 +45,7 @@ export const Default: Story = {
 
 /** On a phone the email replaces the list, and closing it returns the focus to its row. */
 export const ThereAndBack: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Site visit/ }));
@@ -55,6 +56,7 @@ export const ThereAndBack: Story = {
 };
 
 export const Pages: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       communications.mailbox.replies(({ query }) =>
@@ -76,6 +78,7 @@ export const Pages: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.mailbox.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the local mailbox');
@@ -83,6 +86,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.mailbox.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No emails yet' })).toBeVisible();
@@ -90,6 +94,7 @@ export const Empty: Story = {
 };
 
 export const ErrorWithRetry: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.mailbox.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -98,6 +103,7 @@ export const ErrorWithRetry: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(communications.mailbox.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();

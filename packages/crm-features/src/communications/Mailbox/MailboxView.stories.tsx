@@ -48,7 +48,7 @@ const arrived = buildMailboxMail({ id: storyId(5, 90), subject: 'A newer one' })
 
 /** An email that arrives appears in the list, and does not replace the one that is being read. */
 export const Arrived: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: function Receiving(args) {
     const [mails, setMails] = useState(buildMailbox());
     return (
@@ -77,7 +77,7 @@ export const Invitation: Story = {
 
 /** A script in an email has no effect. */
 export const Script: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: {
     content: {
       kind: 'mails',
@@ -125,7 +125,7 @@ export const ErrorWithRetry: Story = {
 
 /** Older emails load on demand; the list could not be refreshed. */
 export const Pages: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: {
     content: {
       kind: 'mails',

@@ -32,7 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
 const findDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Create Leads from Event Attendees' }));
 type Fields = Awaited<ReturnType<typeof findDialog>>;
@@ -88,7 +87,7 @@ export const SeveralAttendees: Story = {
 
 /** Only complete attendees are sent; the dialog says so beforehand. */
 export const Created: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.createLeads.answers(({ body, request }) => {
@@ -120,7 +119,7 @@ export const Created: Story = {
 
 /** The specification's answer says nothing about duplicates. */
 export const CreatedAsSpecified: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('*/api/events/:id/create-leads', () =>
@@ -196,7 +195,7 @@ export const Failed: Story = {
 
 /** A response without any message: the toast has the specification's. */
 export const FailedWithoutMessage: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.createLeads.fails(buildProblem({ detail: '' }))),
   play: async () => {
     const dialog = await findDialog();
@@ -207,7 +206,7 @@ export const FailedWithoutMessage: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.createLeads.fails(problems.forbidden)),
   play: async () => {
     const dialog = await findDialog();
@@ -218,7 +217,7 @@ export const Forbidden: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.createLeads.pending()),
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -233,7 +232,7 @@ export const Loading: Story = {
 
 /** Escape asks before input is lost. */
 export const AsksBeforeDiscarding: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ args }) => {
     const dialog = await findDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: /First Name/ }), 'Edith');
@@ -246,7 +245,7 @@ export const AsksBeforeDiscarding: Story = {
 
 /** The input is kept when the dialog disappears, as at the end of a session, until it is sent. */
 export const Kept: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(events.createLeads.returns({ createdLeads: [buildCreatedLead()] })),
   render: (args) => (
@@ -274,7 +273,7 @@ export const Kept: Story = {
 
 /** A retry after a lost response creates nothing twice, even if the dialog was gone meanwhile. */
 export const SentAgainAfterBack: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: Kept.render,
   play: async ({ msw }) => {
     const keys: (string | null)[] = [];

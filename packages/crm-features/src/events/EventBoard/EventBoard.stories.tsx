@@ -28,8 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
@@ -78,7 +76,7 @@ export const GoalMissed: Story = {
 
 /** Every lead was contacted, and there is neither a goal nor a cost. */
 export const AllContacted: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.board.returns(
@@ -119,18 +117,18 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.board.fails(problems.unavailable, { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('42 mins')).toBeVisible();
   },
-  parameters: notPictured,
 };
 
 /** A colleague's event: an agent sees the board of their own leads and cannot set a goal. */
 export const OfAColleague: Story = {
-  parameters: { picture: false, states: ['read-only'] },
+  parameters: { states: ['read-only'] },
   args: { event: buildEvent({ created_by: storyId(1, 2) }) },
   play: async ({ canvas }) => {
     await canvas.findByText('42 mins');
@@ -139,6 +137,7 @@ export const OfAColleague: Story = {
 };
 
 export const GoalAndCost: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.update.answers(({ body }) => {
@@ -147,7 +146,6 @@ export const GoalAndCost: Story = {
         return buildEvent({ ...fair, goal_minutes: 30 });
       }),
     ),
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Goal and cost' }));
@@ -166,7 +164,7 @@ export const GoalAndCost: Story = {
  * disappears, as at the end of a session.
  */
 export const GoalKept: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => (
     <ByAddress>
       <EventBoard {...args} />
@@ -209,7 +207,7 @@ function ChangedByColleague(props: EventBoardProps) {
 
 /** What was typed back and cancelled is no longer the user's own. */
 export const GoalTypedBack: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => <ChangedByColleague {...args} />,
   play: async ({ canvas }) => {
     const open = async () => {
@@ -231,7 +229,7 @@ export const GoalTypedBack: Story = {
 
 /** Without input, the dialog closes at once. */
 export const GoalUnchanged: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
     await screen.findByRole('dialog', { name: 'Goal and cost' });
@@ -243,7 +241,7 @@ export const GoalUnchanged: Story = {
 
 /** The input stays when the server refuses it. */
 export const GoalNotSaved: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.update.fails(problems.unavailable)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
@@ -278,7 +276,7 @@ export const Narrow: Story = {
 export const LargeText: Story = { ...Narrow, parameters: { textScale: 2 } };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.board.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();

@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Create Event' }));
 type Fields = Awaited<ReturnType<typeof findDialog>>;
 const dateInput = (dialog: Fields, label: RegExp) =>
@@ -54,7 +53,7 @@ export const Default: Story = {
 
 /** Nothing was entered, so there is no question. */
 export const ClosedEmpty: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ args }) => {
     const dialog = await findDialog();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Event Name/ })).toHaveFocus());
@@ -65,7 +64,7 @@ export const ClosedEmpty: Story = {
 
 /** The event is sent in UTC, with a key that makes a retry safe. */
 export const Created: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.create.answers(({ body, request }) => {
@@ -136,7 +135,7 @@ export const InvalidDateRange: Story = {
 
 /** Only http and https addresses. */
 export const InvalidAddress: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async () => {
     const dialog = await findDialog();
     await fill(dialog);
@@ -168,7 +167,7 @@ export const Failed: Story = {
 
 /** A response without any message: the toast has the specification's. */
 export const FailedWithoutMessage: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.create.fails(buildProblem({ status: 500, detail: '' }))),
   play: async () => {
     const dialog = await findDialog();
@@ -179,7 +178,7 @@ export const FailedWithoutMessage: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.create.fails(problems.forbidden)),
   play: async () => {
     const dialog = await findDialog();
@@ -191,7 +190,7 @@ export const Forbidden: Story = {
 
 /** A field that the server refuses is marked. */
 export const FieldRefused: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(events.create.fails(buildInvalid({ name: 'Control characters are not allowed.' }))),
   play: async () => {
@@ -206,7 +205,7 @@ export const FieldRefused: Story = {
 
 /** While the event is being saved, the dialog can be neither submitted again nor closed. */
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.create.pending()),
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -221,7 +220,7 @@ export const Loading: Story = {
 
 /** Escape asks before input is lost. */
 export const AsksBeforeDiscarding: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ args }) => {
     const dialog = await findDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: /Event Name/ }), 'Rhine');
@@ -241,7 +240,7 @@ export const AsksBeforeDiscarding: Story = {
 
 /** The input is kept when the dialog disappears, as at the end of a session, until it is sent. */
 export const Kept: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.create.returns(buildEvent())),
   render: (args) => (
     <ByAddress>

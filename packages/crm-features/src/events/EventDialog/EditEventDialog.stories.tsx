@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Event' }));
 const save = async () =>
   userEvent.click((await findDialog()).getByRole('button', { name: 'Save Changes' }));
@@ -41,7 +40,7 @@ export const Default: Story = {
 };
 
 export const Saved: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.update.answers(({ body, params }) => {
@@ -64,7 +63,7 @@ export const Saved: Story = {
 
 /** Without a change there is nothing to save, and nothing is said to be saved. */
 export const Unchanged: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ args }) => {
     await save();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -85,7 +84,7 @@ function MovedByColleague(props: EditEventDialogProps) {
 
 /** What the user does not change follows the event, and is not overwritten. */
 export const ChangedByColleague: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => <MovedByColleague {...args} />,
   beforeEach: ({ msw }) =>
     msw.use(
@@ -109,7 +108,7 @@ export const ChangedByColleague: Story = {
 
 /** The changes are kept when the dialog disappears, until the user discards them. */
 export const Kept: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => (
     <ByAddress>
       <EditEventDialog {...args} />
@@ -142,7 +141,7 @@ export const Failed: Story = {
 
 /** The user's role was changed meanwhile. */
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.update.fails(problems.forbidden)),
   play: async () => {
     await save();
@@ -151,7 +150,7 @@ export const Forbidden: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.update.pending()),
   play: async () => {
     await save();

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.one.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/one event/)).toBeVisible();
@@ -39,7 +39,7 @@ export const Loading: Story = {
 
 /** Its name can't be loaded, or this user may not see it: the filter can still be removed. */
 export const Failed: Story = {
-  parameters: { picture: false, states: ['forbidden'] },
+  parameters: { states: ['forbidden'] },
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show all leads' })).toBeVisible();

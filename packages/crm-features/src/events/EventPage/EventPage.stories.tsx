@@ -34,8 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 /** Waits for the event and for its parts that load after it. */
 async function findWhole(
   canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'],
@@ -71,7 +69,7 @@ const { lead_count: _unknown, ...uncounted } = shown;
 
 /** The server does not count the leads. */
 export const Uncounted: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(http.get('*/api/events/:id', () => HttpResponse.json(uncounted))),
   play: async ({ canvas }) => {
@@ -110,8 +108,8 @@ export const Gone: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.unavailable, { once: true })),
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -120,8 +118,8 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.forbidden)),
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -132,7 +130,7 @@ export const Forbidden: Story = {
 export const OfAColleague: Story = {
   beforeEach: ({ msw }) =>
     msw.use(events.one.returns(buildEvent({ created_by: storyId(1, 2), event_url: '' }))),
-  parameters: { picture: false, states: ['read-only'] },
+  parameters: { states: ['read-only'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create Leads' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
@@ -143,8 +141,9 @@ export const OfAColleague: Story = {
 
 /** A manager may change every event of the company. */
 export const ByAManager: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.one.returns(buildEvent({ created_by: storyId(1, 2) }))),
-  parameters: { picture: false, crm: { user: { role: 'manager' } } },
+  parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
@@ -153,7 +152,7 @@ export const ByAManager: Story = {
 
 /** The change is on the page at once. */
 export const Edited: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     let stored = shown;
     msw.use(
@@ -179,6 +178,7 @@ export const Edited: Story = {
 
 /** Asks first, says what happens to the leads, and reports the outcome. */
 export const Deleted: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -187,11 +187,10 @@ export const Deleted: Story = {
     await expect(await screen.findByText('Event deleted')).toBeVisible();
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
-  parameters: notPictured,
 };
 
 export const DeleteFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(events.remove.fails(buildProblem({ detail: 'The disk is full.' }))),
   play: async ({ canvas, args }) => {

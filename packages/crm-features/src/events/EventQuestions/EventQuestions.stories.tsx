@@ -25,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
 const findDialog = async () => within(await screen.findByRole('dialog'));
 type Editor = Awaited<ReturnType<typeof findDialog>>;
 const question = (dialog: Editor, number: number) =>
@@ -48,7 +47,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.questions.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading questions')).toBeInTheDocument();
@@ -64,8 +63,8 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.questions.fails(problems.unavailable, { once: true })),
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -76,7 +75,7 @@ export const Failed: Story = {
 /** An agent can read the questions of a colleague's event, but not change them. */
 export const Forbidden: Story = {
   args: { mayEdit: false },
-  parameters: { picture: false, states: ['read-only'] },
+  parameters: { states: ['read-only'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('When is it needed?')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -98,7 +97,7 @@ export const Editor: Story = {
 
 /** Questions are added, named, moved and removed, and sent with the version they are based on. */
 export const Changed: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.setQuestions.answers(({ body, request }) => {
@@ -147,7 +146,7 @@ export const Changed: Story = {
 
 /** The focus stays on a question that is moved, and follows what is added and removed. */
 export const Focus: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(events.questions.returns(buildQuestions({ questions: questions.slice(0, 2) }))),
   play: async ({ canvas }) => {
@@ -180,7 +179,7 @@ export const Focus: Story = {
 
 /** A new question is empty, which is no error: options need no score. */
 export const Added: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
     const dialog = await findDialog();
@@ -203,7 +202,7 @@ export const Added: Story = {
 
 /** Without a change there is nothing to save, and nothing is said to be saved. */
 export const Unchanged: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.questions.returns(buildQuestions({ questions: [] }))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add questions' }));
@@ -235,7 +234,7 @@ export const Incomplete: Story = {
 
 /** Leaving asks before a score is lost that is still being typed, and the preview counts it. */
 export const ScoreTyped: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
     const dialog = await findDialog();
@@ -253,7 +252,7 @@ export const ScoreTyped: Story = {
 
 /** The input is kept when the dialog disappears, as at the end of a session, until it is sent. */
 export const Kept: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(events.setQuestions.returns(buildQuestions({ version: 2, questions: [] }))),
   render: (args) => (
@@ -283,7 +282,7 @@ export const Kept: Story = {
  * and saving again replaces the stored questions.
  */
 export const ChangedByOthers: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const stale = buildProblem({ status: 412, code: 'stale', detail: 'Load the list again.' });
     msw.use(
@@ -323,7 +322,7 @@ const rating = {
 
 /** What is typed while a save runs stays, and changes what was saved. */
 export const ChangedWhileSaving: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, msw }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     msw.use(
@@ -359,7 +358,7 @@ export const ChangedWhileSaving: Story = {
 
 /** Removing every question is told as what it is. */
 export const AllRemoved: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.questions.returns(buildQuestions({ questions: [rating] })),
@@ -375,7 +374,7 @@ export const AllRemoved: Story = {
 };
 
 export const FieldRefused: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.setQuestions.fails(
@@ -401,7 +400,7 @@ export const FieldRefused: Story = {
 
 /** The maximum of eight questions. */
 export const Full: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.questions.returns(

@@ -12,9 +12,6 @@ import {
 import { events } from '../../mocks/index.ts';
 import { EventsGrid } from './EventsGrid.tsx';
 
-/** Looks like a story of EventsGridView. */
-const notPictured = { picture: false };
-
 const meta = {
   title: 'CRM/Events/EventsGrid',
   component: EventsGrid,
@@ -35,7 +32,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.list.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading events')).toBeInTheDocument();
@@ -43,7 +40,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.list.serves(buildEvents(), { delay: 400 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading events')).toBeInTheDocument();
@@ -52,7 +49,7 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.list.empty()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Your First Event' }));
@@ -63,7 +60,7 @@ export const Empty: Story = {
 
 /** The events cannot be loaded; Retry loads them. */
 export const ErrorWithRetry: Story = {
-  parameters: { picture: false, states: ['error'] },
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) =>
     msw.use(
       events.list.fails(
@@ -80,7 +77,7 @@ export const ErrorWithRetry: Story = {
 
 /** Without a network, the request fails at once, and the screen says so. */
 export const NoAnswer: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.list.offline()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be reached');
@@ -88,7 +85,7 @@ export const NoAnswer: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.list.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
@@ -98,7 +95,7 @@ export const Forbidden: Story = {
 
 /** A 401 gives null rather than an empty list: it is not "No events yet". */
 export const SessionEnded: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.list.fails(problems.unauthorized)),
   play: async ({ canvas }) => {
     await expect(
@@ -110,7 +107,7 @@ export const SessionEnded: Story = {
 
 /** More events than one page of the API contains: earlier ones are loaded when asked for. */
 export const SeveralPages: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const earlier = buildEvent({
       id: storyId(7, 40),
@@ -134,7 +131,7 @@ export const SeveralPages: Story = {
 
 /** More upcoming events than one page contains: the next ones, on the last page, are loaded too. */
 export const SeveralPagesOfComingEvents: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.list.serves(buildEvents(), { size: 2 })),
   play: async ({ canvas }) => {
     await expect(
@@ -146,7 +143,7 @@ export const SeveralPagesOfComingEvents: Story = {
 
 /** A created event is in the grid at once; the dialog closes, and is empty the next time. */
 export const CreateAnEvent: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const stored: Event[] = [];
     msw.use(
@@ -179,7 +176,7 @@ export const CreateAnEvent: Story = {
 
 /** Leads from attendees: the number of leads is updated. */
 export const CreateLeads: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     let count = 18;
     msw.use(

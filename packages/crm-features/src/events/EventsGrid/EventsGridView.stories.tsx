@@ -68,6 +68,7 @@ export const Default: Story = {
 
 /** 'View Event' is offered only if there is a URL, and opens it in a new tab. */
 export const ViewEvent: Story = {
+  tags: ['!dev'],
   args: {
     content: listed(
       buildEvent({ event_url: 'https://fair.example/stands' }),
@@ -76,7 +77,6 @@ export const ViewEvent: Story = {
       buildEvent({ id: storyId(7, 9), name: 'With a script', event_url: 'javascript:alert(1)' }),
     ),
   },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'View Event' });
     await expect(link).toHaveAttribute('href', 'https://fair.example/stands');
@@ -94,6 +94,7 @@ export const One: Story = {
 };
 
 export const Many: Story = {
+  tags: ['!dev'],
   args: {
     content: listed(
       ...Array.from({ length: 24 }, (_, index) =>
@@ -101,7 +102,6 @@ export const Many: Story = {
       ),
     ),
   },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
   },
@@ -109,8 +109,8 @@ export const Many: Story = {
 
 /** Past events: their leads can still be entered. */
 export const AllPast: Story = {
+  tags: ['!dev'],
   args: { content: listed(travelMart) },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 past')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create Leads' })).toBeEnabled();
@@ -159,7 +159,7 @@ const { lead_count: _unknown, ...uncounted } = travelMart;
 
 /** Its page can be opened even if the server does not count the leads. */
 export const Uncounted: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: (args) => <EventsGridView {...args} content={{ kind: 'events', events: [uncounted] }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Event Details' })).toBeVisible();
@@ -220,13 +220,13 @@ export const Forbidden: Story = {
 
 /** The events shown are older; a refresh failed. */
 export const OutOfDate: Story = {
+  tags: ['!dev'],
   args: {
     content: {
       ...listed(travelMart),
       refreshFailure: { detail: problems.internal.detail, onRetry: fn() },
     },
   },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The events may be out of date')).toBeVisible();
     await expect(canvas.getByText('East Africa Travel Mart')).toBeVisible();
@@ -235,8 +235,8 @@ export const OutOfDate: Story = {
 
 /** Earlier events are loaded on request; their number is unknown and not shown. */
 export const Earlier: Story = {
+  tags: ['!dev'],
   args: { content: { ...listed(...some), onMore: fn() } },
-  parameters: { picture: false },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1 on now · 4 coming up')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier events' }));
@@ -273,7 +273,8 @@ export const RightToLeft: Story = {
 
 /** English dates keep their order. */
 export const EnglishRightToLeft: Story = {
-  parameters: { direction: 'rtl', picture: false },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     for (const time of canvasElement.querySelectorAll('time')) {
       await expect(time).toHaveStyle({ direction: 'ltr' });

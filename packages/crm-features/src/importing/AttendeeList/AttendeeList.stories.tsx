@@ -34,8 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 async function upload(name = 'attendees.xlsx') {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input.');
@@ -57,7 +55,7 @@ export const Default: Story = {
 
 /** The uploaded list is shown by its import. */
 export const Uploads: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ args }) => {
     await upload();
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(buildImport().id));
@@ -108,7 +106,7 @@ export const Failed: Story = {
 
 /** The number of waiting badges is unknown; the list can still be uploaded. */
 export const CountFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.list.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -118,7 +116,7 @@ export const CountFails: Story = {
 
 /** The event no longer exists. */
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.attendeeList.fails(problems.notFound)),
   play: async ({ canvas }) => {
     await canvas.findByText(/12 leads/);

@@ -16,8 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 async function upload(name = 'leads.csv') {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input.');
@@ -34,7 +32,7 @@ export const Default: Story = {
 };
 
 export const Uploads: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ args }) => {
     await upload();
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(buildImport().id));
@@ -52,7 +50,7 @@ export const Loading: Story = {
 
 /** Cancelled: as before, without an error. */
 export const Cancelled: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.create.pending()),
   play: async ({ canvas, args }) => {
     await upload();
@@ -84,7 +82,7 @@ export const Failed: Story = {
 
 /** Too many uploads in a short time. */
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.create.fails(problems.tooMany)),
   play: async ({ canvas }) => {
     await upload();
@@ -93,7 +91,7 @@ export const Forbidden: Story = {
 };
 
 export const TemplateFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.template.fails(problems.internal)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));

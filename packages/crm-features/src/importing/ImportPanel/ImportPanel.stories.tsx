@@ -54,8 +54,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 /** A server that stores the user's choices. */
 function remembering(first: Import, options?: OutcomeOptions) {
   let now = first;
@@ -160,7 +158,7 @@ export const Failed: Story = {
 };
 
 export const RetryWorks: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.one.fails(problems.unavailable, { once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -180,7 +178,7 @@ export const Gone: Story = {
 
 /** The server refuses to start it: a notice says why, and nothing is lost. */
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.commit.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 242 leads' }));
@@ -212,7 +210,7 @@ let response = Promise.withResolvers<void>();
 
 /** A mapping that lacks a column outlives the response to an earlier choice. */
 export const MappingWhileSaving: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(...remembering(ready, { after: response.promise }).handlers);
@@ -233,8 +231,8 @@ export const MappingWhileSaving: Story = {
 
 /** Each status, source and owner in the file is mapped once. */
 export const Values: Story = {
+  tags: ['!dev'],
   args: { mapsAssignee: true },
-  parameters: notPictured,
   beforeEach: ({ msw }) => {
     const maya = buildTeamUser({ role: 'agent', is_activated: true });
     const assigned_to = [{ text: 'M. Okafor', count: 31, value: null, remembered: false }];
@@ -260,7 +258,7 @@ export const Values: Story = {
 
 /** A choice that the server refuses is reverted. */
 export const ChangeRefused: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.update.fails(problems.internal)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Values' });
@@ -276,7 +274,7 @@ let read = Promise.withResolvers<void>();
 
 /** After a lost response nobody knows what is stored, so nothing starts until it is read again. */
 export const ChangeOfUnknownOutcome: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     read = Promise.withResolvers();
     msw.use(
@@ -304,7 +302,7 @@ export const ChangeOfUnknownOutcome: Story = {
 
 /** The import was discarded elsewhere meanwhile. */
 export const ChangeOfGoneImport: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       imports.update.fails(problems.notFound),
@@ -319,7 +317,7 @@ export const ChangeOfGoneImport: Story = {
 
 /** Of two choices only the first is refused: the user learns of it, and the second one stays. */
 export const EarlierChangeRefused: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(
@@ -357,7 +355,7 @@ function TwoImports(props: ImportPanelProps) {
 
 /** The answer to a choice in one import arrives while another one is shown. */
 export const OtherImport: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => <TwoImports {...args} />,
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
@@ -388,7 +386,7 @@ export const OtherImport: Story = {
 
 /** Duplicates: for the whole file, and for one row; the existing lead can be opened. */
 export const Duplicates: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(...remembering(ready).handlers),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Skip' }));
@@ -401,7 +399,7 @@ export const Duplicates: Story = {
 
 /** Only the rows that need a look. */
 export const OnlyProblems: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Only problems' }));
     await expect(canvas.getByText('2 rows with problems')).toBeVisible();
@@ -411,7 +409,7 @@ export const OnlyProblems: Story = {
 
 /** From the first press to the outcome, and back again. */
 export const Journey: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const server = remembering(ready);
     const done = { ...ready.counts, imported: 242 };
@@ -466,7 +464,7 @@ export const Done: Story = {
 };
 
 export const ReportFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(imports.one.returns(finished), imports.report.fails(problems.internal)),
   play: async ({ canvas }) => {
@@ -635,7 +633,7 @@ export const AttendeeList: Story = {
 
 /** Without the column of badge codes, the list is of no use. */
 export const AttendeeListWithoutCodes: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { importId: list.id, eventId: storyId(4, 1) },
   beforeEach: ({ msw }) => msw.use(imports.one.returns(list)),
   play: async ({ canvas }) => {
@@ -671,7 +669,7 @@ export const AttendeeListDone: Story = {
 
 /** Nobody on the list was at the stand. */
 export const AttendeeListOfOthers: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { importId: list.id, eventId: storyId(4, 1) },
   beforeEach: ({ msw }) =>
     msw.use(

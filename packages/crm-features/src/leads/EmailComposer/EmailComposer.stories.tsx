@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const notPictured = { picture: false };
 const subject = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Subject' });
 const content = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Content' });
 const press = async (canvas: Canvas, name: string) =>
@@ -73,7 +72,7 @@ export const Default: Story = {
 
 /** The specification's answer does not name the writer. */
 export const UnnamedWriter: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('*/api/ai/generate-email', () =>
@@ -92,7 +91,7 @@ const counted = fn();
 
 /** A double click asks once, and sends once. */
 export const DoubleClicks: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     counted.mockClear();
     msw.use(
@@ -147,6 +146,7 @@ export const WrittenByAModel: Story = {
 
 /** Typed text is replaced, but kept: Undo restores it, and Redo the generated text. */
 export const TypedTextIsKept: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(subject(canvas), 'My subject');
     await userEvent.type(content(canvas), 'My own words.');
@@ -183,8 +183,8 @@ export const GenerationFailed: Story = {
 
 /** Retry is beside the error. */
 export const GenerationRetried: Story = {
+  tags: ['!dev'],
   ...GenerationFailed,
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await press(canvas, 'Generate');
     await userEvent.click(
@@ -228,7 +228,7 @@ export const Missing: Story = {
 
 /** Sent: the draft is cleared, and the screen shows where the email is. */
 export const Sent: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       emails.send.answers(({ body, request }) => {
@@ -251,7 +251,7 @@ export const Sent: Story = {
 
 /** The mail server has not accepted it yet: nothing claims that it was sent. */
 export const Queued: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(emails.send.returns(buildDispatch({ status: 'queued', error: null }))),
   play: async ({ canvas }) => {
@@ -267,7 +267,7 @@ const keysSent: (string | null)[] = [];
 
 /** Permanently refused: the reason is shown, and the draft stays; sent again, it is a new email. */
 export const Refused: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     keysSent.length = 0;
     msw.use(
@@ -314,7 +314,7 @@ export const EmailFailed: Story = {
 
 /** The retry repeats the key of the first attempt, which may have arrived. */
 export const EmailRetried: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const keys: (string | null)[] = [];
     const keep = ({ request }: { request: Request }) =>
@@ -349,7 +349,7 @@ export const EmailRetried: Story = {
 
 /** A field that the server refuses is marked. */
 export const FieldRefused: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(emails.send.fails(buildInvalid({ subject: 'Control characters are not allowed.' }))),
   play: async ({ canvas }) => {
@@ -362,7 +362,7 @@ export const FieldRefused: Story = {
 
 /** The user's address is not confirmed yet: the server gives the reason for its refusal. */
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(emails.send.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await userEvent.type(subject(canvas), 'Hello');
@@ -390,7 +390,7 @@ export const Preview: Story = {
 
 /** Markup in the text stays plain text in the preview as well. */
 export const PreviewOfMarkup: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(content(canvas));
     await userEvent.paste('<b>bold</b>\n\n<img src=x onerror=alert(1)>');
@@ -473,7 +473,7 @@ export const ForcedColors: Story = {
 
 /** Enter in the subject sends nothing; Tab leads on to the content and to Send Email. */
 export const ByKeyboard: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     subject(canvas).focus();
     await userEvent.keyboard('Hello{Enter}');

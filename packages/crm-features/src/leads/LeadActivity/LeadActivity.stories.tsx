@@ -21,8 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 /** Newest first, in an area of 15rem that can also be scrolled by keyboard. */
 export const Default: Story = {
   tags: ['matrix'],
@@ -44,7 +42,7 @@ export const Default: Story = {
 
 /** The lead replied in some way: the history records it. */
 export const Answered: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const received = fn();
     msw.use(
@@ -69,7 +67,7 @@ export const Answered: Story = {
 };
 
 export const AnswerNotRecorded: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.contact.fails(problems.internal)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Record a reply' }));
@@ -79,7 +77,7 @@ export const AnswerNotRecorded: Story = {
 
 /** Users who may only read the lead cannot mark an answer. */
 export const ReadOnlyAnswer: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Recent Activity' });
@@ -143,7 +141,7 @@ export const Undoable: Story = {
 
 /** It cannot be undone: the reason is shown, and the entry stays. */
 export const UndoFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(leads.activities.returns(withMerge()), leads.undoMerge.fails(problems.notFound)),
   play: async ({ canvas }) => {
@@ -155,7 +153,7 @@ export const UndoFails: Story = {
 
 /** Users who may only read the lead cannot undo a merge. */
 export const ReadOnly: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { isReadOnly: true },
   beforeEach: ({ msw }) => msw.use(leads.activities.returns(withMerge())),
   play: async ({ canvas }) => {
@@ -172,7 +170,7 @@ const theFirst = buildActivity({
 
 /** Older activities load page by page. */
 export const Pages: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.activities.replies(({ query }) =>
@@ -196,7 +194,7 @@ export const Pages: Story = {
 
 /** What is loaded stays when older activities fail to load; Retry loads only those. */
 export const LoadMoreFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.activities.returns(buildActivities(), {
@@ -247,7 +245,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.activities.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(problems.forbidden.detail);

@@ -27,8 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
@@ -66,15 +64,15 @@ export const Empty: Story = {
 
 /** Met elsewhere: nothing is shown. */
 export const WithoutAnEvent: Story = {
+  tags: ['!dev'],
   args: { lead: buildLead() },
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.questions.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Questions at the stand')).toBeVisible();
@@ -83,7 +81,7 @@ export const Loading: Story = {
 
 /** A colleague changed the lead first: the toast says so, and the answers stay. */
 export const Failed: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(leads.update.fails(buildProblem({ status: 412, code: 'stale' }))),
   play: async ({ canvas }) => {
@@ -105,7 +103,7 @@ function Close({ lead }: { lead: Lead }) {
 
 /** The user's own change, which is still being saved, is no reason to refuse the answers. */
 export const SavedAfterAnotherChange: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     let version = 1;
@@ -138,7 +136,7 @@ export const SavedAfterAnotherChange: Story = {
 /** The lead can only be read. */
 export const Forbidden: Story = {
   args: { isReadOnly: true },
-  parameters: { picture: false, states: ['read-only'] },
+  parameters: { states: ['read-only'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Decides')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -147,7 +145,7 @@ export const Forbidden: Story = {
 
 /** The questions can't be loaded: the answers are not lost, and loading can be retried. */
 export const QuestionsUnknown: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.questions.fails(problems.unavailable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();

@@ -18,8 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 /** Undo restores the lead. */
 export const Default: Story = {
   tags: ['matrix'],
@@ -31,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Undone: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Lead restored')).toBeVisible();
@@ -40,7 +38,7 @@ export const Undone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.restore.pending()),
   play: async ({ canvas }) => {
     const undo = canvas.getByRole('button', { name: /Undo/ });
@@ -69,7 +67,7 @@ let response = Promise.withResolvers<void>();
 
 /** Dismissed while the lead is being restored: the outcome is still shown. */
 export const DismissedMeanwhile: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => <Closing {...args} />,
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
@@ -87,7 +85,7 @@ export const DismissedMeanwhile: Story = {
 
 /** The server refuses: the notice stays, so that the user can retry. */
 export const Failed: Story = {
-  parameters: { ...notPictured, states: ['forbidden'] },
+  parameters: { states: ['forbidden'] },
   beforeEach: ({ msw }) => msw.use(leads.restore.fails(problems.forbidden)),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

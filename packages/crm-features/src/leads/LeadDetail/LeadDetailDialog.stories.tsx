@@ -55,9 +55,6 @@ function Walking(props: LeadDetailDialogProps) {
   );
 }
 
-/** Looks like another story. */
-const notPictured = { picture: false };
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -99,7 +96,7 @@ export const Default: Story = {
 
 /** Status and notes are sent together; the server's response is shown. */
 export const Update: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     let stored = grace;
     msw.use(
@@ -168,7 +165,7 @@ export const EditContact: Story = {
 
 /** The server is down: the input stays, and a retry works. */
 export const UpdateFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.update.fails(
@@ -191,7 +188,7 @@ export const UpdateFails: Story = {
 
 /** A field that the server refuses is marked. */
 export const FieldRefused: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.update.fails(
@@ -258,7 +255,7 @@ export const Conflict: Story = {
 
 /** Someone else changed different fields: both changes are kept, without a question. */
 export const ChangedElsewhere: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const theirs = buildLead({ notes, phone: '+254 700 000 000', version: 2 });
     msw.use(
@@ -318,7 +315,6 @@ export const ChangedWhileEditing: Story = {
 
 /** Esc asks before anything typed is lost. */
 export const Discard: Story = {
-  parameters: notPictured,
   play: async ({ args }) => {
     const dialog = await findDialog();
     await userEvent.type(await noteField(), ' More.');
@@ -340,7 +336,7 @@ export const Discard: Story = {
  * the list.
  */
 export const Neighbours: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { leadId: storyId(3, 2) },
   beforeEach: ({ msw }) => {
     const rows = buildLeads(4);
@@ -370,7 +366,7 @@ export const Neighbours: Story = {
  * open for the next, and Escape works at once.
  */
 export const WalkThrough: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { leadId: storyId(3, 2) },
   render: (args) => <Walking {...args} />,
   beforeEach: ({ msw }) => {
@@ -423,7 +419,7 @@ export const WalkThrough: Story = {
 
 /** A likely duplicate opens in the same dialog: the focus is inside it, so Escape closes it. */
 export const ToADuplicate: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => <Walking {...args} />,
   beforeEach: ({ msw }) => {
     const other = buildLead({ id: storyId(3, 77), first_name: 'Greta' });
@@ -492,7 +488,7 @@ export const Merged: Story = {
 
 /** Cancelling, and undoing in the notice, by keyboard; the focus stays in the dialog. */
 export const MergeUndone: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: serveDuplicate,
   play: async ({ args, step }) => {
     const dialog = await findWhole();
@@ -516,7 +512,7 @@ export const MergeUndone: Story = {
 
 /** Opened to write an email: the cursor is in the content. */
 export const StartsAtEmail: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { startsAt: 'email' },
   play: async ({ args }) => {
     const dialog = await findWhole();
@@ -528,7 +524,7 @@ export const StartsAtEmail: Story = {
 
 /** The last lead of a page: the next one is the first of the next page. */
 export const AcrossPages: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { leadId: storyId(3, 50) },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -551,7 +547,7 @@ export const AcrossPages: Story = {
 
 /** Deleted at once: Undo is offered above the list. */
 export const Delete: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ args }) => {
     const dialog = await findDialog();
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete lead' }));
@@ -565,7 +561,7 @@ let response = Promise.withResolvers<undefined>();
 
 /** A double press deletes once. */
 export const DeleteTwice: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
@@ -590,7 +586,7 @@ export const DeleteTwice: Story = {
 
 /** The next lead stays open when the deletion of the previous one ends. */
 export const DeleteThenNext: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => <Walking {...args} />,
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
@@ -619,7 +615,7 @@ export const DeleteThenNext: Story = {
 
 /** What is typed while the lead is being saved stays, unsaved. */
 export const TypedWhileSaving: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     let stored = grace;
@@ -648,7 +644,7 @@ export const TypedWhileSaving: Story = {
 
 /** An email is on its way: the next lead does not hide its outcome, and the draft ends with it. */
 export const SentThenNext: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => <Walking {...args} />,
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
@@ -676,7 +672,7 @@ export const SentThenNext: Story = {
 
 /** The server refuses: the lead stays, and the reason is shown. */
 export const DeleteFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.remove.fails(problems.unavailable)),
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -688,7 +684,8 @@ export const DeleteFails: Story = {
 
 /** A manager sees whose lead it is, and where it was met. */
 export const OfAColleague: Story = {
-  parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
+  tags: ['!dev'],
+  parameters: { crm: { user: { role: 'manager' } } },
   beforeEach: ({ msw }) =>
     msw.use(
       leads.one.returns(
@@ -740,7 +737,7 @@ export const NoEmail: Story = {
 
 /** Unsubscribed: emails cannot be sent, but calls can be made. */
 export const DoNotContact: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ do_not_contact: true }))),
   play: async () => {
     const dialog = await findDialog();
@@ -776,7 +773,7 @@ export const Loading: Story = {
 
 /** It can't be loaded; Retry loads it. */
 export const Failed: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.one.fails(buildProblem({ status: 500, code: 'internal', detail: 'It broke.' }), {
@@ -802,7 +799,7 @@ export const NotThere: Story = {
 
 /** The role forbids it: the reason is shown, and Retry is not offered. */
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.one.fails(problems.forbidden), leads.list.empty()),
   play: async () => {
     await shows(problems.forbidden.detail);
@@ -812,7 +809,7 @@ export const Forbidden: Story = {
 
 /** Reassigned while it is open: the input can be copied, but nothing can be sent. */
 export const GoneWhileOpen: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.one.returns(grace, { once: true }),
@@ -843,7 +840,7 @@ const startAnswering = async () => {
 
 /** The same for answers at the stand. */
 export const GoneWhileAnswering: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.questions.returns(buildQuestions()),
@@ -930,7 +927,7 @@ const inByAddress = (props: LeadDetailDialogProps) => (
 
 /** The browser's Back closes the dialog without a question; the input is restored afterwards. */
 export const KeptByBack: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: inByAddress,
   play: async () => {
     await userEvent.type(await noteField(), ' By May.');
@@ -945,7 +942,7 @@ export const KeptByBack: Story = {
 
 /** Esc asks before answers at the stand are lost, and Back keeps them. */
 export const AnswersKept: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(events.questions.returns(buildQuestions()), leads.one.returns(metAtFair)),
   render: inByAddress,
@@ -963,7 +960,7 @@ export const AnswersKept: Story = {
 
 /** Closed while the next page was loading: its first lead does not open. */
 export const ClosedBeforeNextPage: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { leadId: storyId(3, 50) },
   render: inByAddress,
   beforeEach: ({ msw }) => {

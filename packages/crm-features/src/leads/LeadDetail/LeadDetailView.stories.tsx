@@ -99,7 +99,6 @@ const statusOf = ({ content }: Pick<LeadDetailViewProps, 'content'>) => {
 };
 
 export const Default: Story = {
-  parameters: { picture: false },
   play: async ({ args }) => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Make Call' }));
     await expect(args.onCall).toHaveBeenCalledWith(grace);
@@ -174,7 +173,7 @@ export const Incomplete: Story = {
 
 /** Everything in visual order, by Tab alone: the header first, then facts, status and history. */
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async () => {
     const dialog = inDialog();
     const order = ['Make Call', 'Open WhatsApp', 'Schedule Meeting', 'Close'];
@@ -204,7 +203,7 @@ export const ByKeyboard: Story = {
 
 /** Text that is too long is reported before it is sent. */
 export const NotesTooLong: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: {
     content: open(grace, { status: { errors: { notes: 'Use at most 10,000 characters.' } } }),
   },
@@ -215,7 +214,6 @@ export const NotesTooLong: Story = {
 };
 
 export const Saving: Story = {
-  parameters: { picture: false },
   args: { content: open(grace, { status: { isDirty: true, isSaving: true } }) },
   play: async ({ args }) => {
     await userEvent.click(inDialog().getByRole('button', { name: /Update/ }));

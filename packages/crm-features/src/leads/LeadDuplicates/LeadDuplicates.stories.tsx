@@ -34,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
 const compare = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
   return within(await screen.findByRole('dialog', { name: 'Compare leads' }));
@@ -68,7 +67,7 @@ export const Compared: Story = {
 
 /** The other lead opens in place of this one. */
 export const OpensTheOther: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     const dialog = await compare(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Open that lead' }));
@@ -78,7 +77,7 @@ export const OpensTheOther: Story = {
 
 /** Where merging is wired, it starts here. */
 export const Mergeable: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { onMerge: fn() },
   play: async ({ canvas, args }) => {
     const dialog = await compare(canvas);
@@ -89,7 +88,7 @@ export const Mergeable: Story = {
 
 /** No duplicates: nothing is shown. */
 export const Empty: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.duplicates.returns([])),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
@@ -98,7 +97,7 @@ export const Empty: Story = {
 
 /** Still loading: nothing is shown, and nothing waits for it. */
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.duplicates.pending()),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
@@ -107,7 +106,7 @@ export const Loading: Story = {
 
 /** It is only a hint: if it cannot be loaded, nothing is shown. */
 export const Failed: Story = {
-  parameters: { ...notPictured, states: ['forbidden'] },
+  parameters: { states: ['forbidden'] },
   beforeEach: ({ msw }) => msw.use(leads.duplicates.fails(problems.internal)),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

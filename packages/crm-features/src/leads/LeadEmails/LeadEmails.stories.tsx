@@ -21,8 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
-
 /** What a slow response waits for. */
 let response = Promise.withResolvers<void>();
 
@@ -40,7 +38,7 @@ export const Default: Story = {
 
 /** Retry sends it: the list and the toast report this. */
 export const RetryWorks: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     let isSent = false;
     msw.use(
@@ -62,7 +60,7 @@ export const RetryWorks: Story = {
 
 /** On a slow network, several emails can be retried at the same time, and each outcome is reported. */
 export const RetriesTwo: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(
@@ -85,7 +83,7 @@ export const RetriesTwo: Story = {
 
 /** The server still can't deliver it: it stays in the queue. */
 export const RetryQueues: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(emails.retry.returns(buildDispatch({ status: 'queued', error: 'Not reachable.' }))),
   play: async ({ canvas }) => {
@@ -98,6 +96,7 @@ export const RetryQueues: Story = {
 
 /** The retry itself fails: the reason is shown beside the email. */
 export const RetryFails: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(emails.retry.fails(problems.unavailable)),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Retry/ });
@@ -107,7 +106,7 @@ export const RetryFails: Story = {
 };
 
 export const ReadOnly: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed')).toBeVisible();
@@ -117,7 +116,7 @@ export const ReadOnly: Story = {
 
 /** More than one page: older ones load on demand. */
 export const Pages: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       emails.list.replies(({ query }) =>
@@ -140,6 +139,7 @@ export const Pages: Story = {
 
 /** What is loaded stays when older emails fail to load. */
 export const LoadMoreFails: Story = {
+  tags: ['!dev'],
   parameters: { states: ['error'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -179,7 +179,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(emails.list.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(problems.forbidden.detail);

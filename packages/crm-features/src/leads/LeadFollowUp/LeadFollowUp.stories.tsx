@@ -54,9 +54,6 @@ type Story = StoryObj<typeof meta>;
 /** The lowercase form that agrees with the changed status. */
 const statusIn = (body: unknown) => buildLead({ ...lead, ...Object(body) }).status;
 
-/** Looks like the default story. */
-const notPictured = { picture: false };
-
 /** Every way to contact them, beside the lead. */
 export const Default: Story = {
   tags: ['matrix'],
@@ -69,7 +66,7 @@ export const Default: Story = {
 
 /** The call starts, is recorded, and only then counts as a contact. */
 export const Call: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call Grace Mwangi' }));
     await expect(window.open).toHaveBeenCalledWith('tel:+254712345678', '_self');
@@ -80,7 +77,7 @@ export const Call: Story = {
 };
 
 export const CallNotRecorded: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.contact.offline()),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call Grace Mwangi' }));
@@ -90,7 +87,7 @@ export const CallNotRecorded: Story = {
 };
 
 export const Whatsapp: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.contact.returns(buildActivity({ type: 'whatsapp' }))),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp Grace Mwangi' }));
@@ -124,7 +121,7 @@ export const Write: Story = {
 };
 
 export const WriteQueues: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(emails.send.returns(buildDispatch({ status: 'queued', error: 'Not reachable.' }))),
   play: async ({ canvas, args }) => {
@@ -145,7 +142,7 @@ const slowly = () => {
 
 /** Closing the email while it is being sent loses neither its confirmation nor the draft's end. */
 export const WriteClosedWhileSending: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     slowly();
     msw.use(emails.send.answers(async () => (await response.promise) ?? buildDispatch()));
@@ -171,7 +168,7 @@ export const WriteClosedWhileSending: Story = {
 
 /** A failure is reported even if the email is closed by then, and the text is kept. */
 export const WriteClosedBeforeFailure: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     slowly();
     msw.use(
@@ -197,7 +194,7 @@ export const WriteClosedBeforeFailure: Story = {
 
 /** Cancel while the invitation is being sent does not hide that it was. */
 export const MeetingCancelledWhileSending: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     slowly();
     msw.use(leads.meeting.answers(async () => (await response.promise) ?? buildMeeting()));
@@ -217,7 +214,7 @@ export const MeetingCancelledWhileSending: Story = {
 };
 
 export const Meeting: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Schedule a meeting with Grace Mwangi' }),
@@ -235,7 +232,7 @@ export const Meeting: Story = {
  * the list.
  */
 export const Status: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     const choose = async (status: string) => {
       await userEvent.click(canvas.getByRole('button', { name: /Status of Grace Mwangi/ }));
@@ -256,7 +253,7 @@ export const Status: Story = {
 
 /** The list holds the lead as it was before the first change; the second is based on the saved one. */
 export const ChangedTwice: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     for (const status of ['Cold', 'Warm']) {
       await userEvent.click(canvas.getByRole('button', { name: /Status of Grace Mwangi/ }));
@@ -268,7 +265,7 @@ export const ChangedTwice: Story = {
 
 /** The lead loses its type, so that nothing is due; Undo restores it. */
 export const NoAnswerNeeded: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { onDone: done },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -285,7 +282,7 @@ export const NoAnswerNeeded: Story = {
 
 /** Someone else changed the lead first: nothing is overwritten. */
 export const NoAnswerNeededFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.update.fails(problems.stale)),
   play: async ({ canvas, args }) => {
     await userEvent.click(
@@ -299,7 +296,7 @@ export const NoAnswerNeededFails: Story = {
 
 /** The status is refused, and reverts. */
 export const StatusFails: Story = {
-  parameters: { ...notPictured, states: ['error'] },
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) =>
     msw.use(leads.update.fails(buildProblem({ detail: 'The disk is full.' }), { delay: 100 })),
   play: async ({ canvas }) => {
@@ -328,7 +325,7 @@ export const Unreachable: Story = {
 
 /** People who have unsubscribed can still be called. */
 export const Unsubscribed: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { lead: buildLead({ do_not_contact: true, lead_type: 'Action Required' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Write/ })).toHaveAttribute(
@@ -345,7 +342,7 @@ const longName = {
 } as const;
 
 export const LongTexts: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: longName,
   play: async () => {
     await expect(sideways()).toEqual([]);

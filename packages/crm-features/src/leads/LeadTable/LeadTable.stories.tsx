@@ -61,9 +61,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks like a story of LeadTableView. */
-const notPictured = { picture: false };
-
 const inBody = () => within(document.body);
 const grace = buildLead();
 
@@ -76,7 +73,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.list.pending(), stats.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading leads')).toBeInTheDocument();
@@ -92,7 +89,7 @@ export const Empty: Story = {
 
 /** The list cannot be loaded; Retry loads it. */
 export const ErrorWithRetry: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.list.fails(
@@ -116,7 +113,7 @@ export const NoAnswer: Story = {
 };
 
 export const Slow: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.list.serves(fourLeads, { delay: 400 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading leads')).toBeInTheDocument();
@@ -135,6 +132,7 @@ export const CountsUnknown: Story = {
 
 /** The new status appears at once, a notice reports it, and it can be undone. */
 export const StatusChange: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     // A server with state, so that the refresh after the change returns the change.
     const stored = buildLeads(3);
@@ -174,6 +172,7 @@ export const StatusChange: Story = {
 
 /** The server refuses the change: the status is reverted, and a notice shows the reason. */
 export const StatusChangeFails: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.update.fails(
@@ -219,6 +218,7 @@ export const ChangedByOthers: Story = {
 
 /** With a single page, searching needs no server: it could not find more. */
 export const SearchOnePage: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.list.answers(({ query }) => {
@@ -244,6 +244,7 @@ export const SearchOnePage: Story = {
 
 /** With several pages, the server searches all of them. */
 export const SearchManyPages: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.list.serves([
@@ -260,8 +261,8 @@ export const SearchManyPages: Story = {
 };
 
 export const Pages: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.list.serves(buildLeads(60))),
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -275,8 +276,8 @@ export const Pages: Story = {
 
 /** On a slow network, the numbers are those of the rows, and a double click turns one page. */
 export const PagesSlowly: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.list.serves(buildLeads(160), { delay: 300 })),
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 4');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }));
@@ -301,7 +302,7 @@ export const Filters: Story = {
 
 /** An empty list says nothing about the next filter, whose leads are still loading. */
 export const FilterAfterNothingFound: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { state: { ...initialLeadListState, status: 'Cold' } },
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
@@ -324,6 +325,7 @@ export const FilterAfterNothingFound: Story = {
  * history.
  */
 export const CallAndWhatsapp: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     recorded.mockClear();
     msw.use(
@@ -360,7 +362,7 @@ export const CallAndWhatsapp: Story = {
 
 /** The call has started regardless; only its entry is missing, and the notice says so. */
 export const CallNotRecorded: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const original = window.open;
     window.open = fn().mockReturnValue(null);
@@ -414,7 +416,7 @@ function serverWith(count: number, msw: { use: (...handlers: HttpHandler[]) => v
 
 /** The statuses of two leads change at once, and both can be undone together. */
 export const StatusOfMany: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => serverWith(4, msw),
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Grace Mwangi/ });
@@ -433,6 +435,7 @@ export const StatusOfMany: Story = {
 
 /** Leads disappear at once; a notice above the list brings them back. */
 export const DeleteAndUndo: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => serverWith(4, msw),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Grace Mwangi' }));
@@ -448,7 +451,7 @@ export const DeleteAndUndo: Story = {
 
 /** An undo that ends after a later deletion leaves the notice of that one. */
 export const UndoneSlowly: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     serverWith(4, msw);
@@ -476,7 +479,7 @@ export const UndoneSlowly: Story = {
 
 /** The Deleted filter lists what was deleted, with Restore for one lead or for many. */
 export const DeletedAndRestored: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => serverWith(4, msw),
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Grace Mwangi/ });
@@ -500,7 +503,7 @@ export const DeletedAndRestored: Story = {
 
 /** On a slow network, leads are restored as soon as their buttons are pressed. */
 export const RestoresTwo: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { state: { ...initialLeadListState, deleted: true } },
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
@@ -530,7 +533,7 @@ export const RestoresTwo: Story = {
  * meanwhile stay chosen.
  */
 export const BulkSlowly: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(leads.removeMany.returns({ deleted: 1 }, { after: response.promise }));
@@ -560,7 +563,7 @@ export const BulkSlowly: Story = {
 
 /** A refused change keeps the selection, so that it can be retried. */
 export const BulkFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.removeMany.fails(
@@ -581,7 +584,8 @@ export const BulkFails: Story = {
  * works.
  */
 export const TooManySelected: Story = {
-  parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
+  tags: ['!dev'],
+  parameters: { crm: { user: { role: 'manager' } } },
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
@@ -613,7 +617,8 @@ export const TooManySelected: Story = {
 
 /** Managers export chosen leads, in the list's order. */
 export const ExportSelected: Story = {
-  parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
+  tags: ['!dev'],
+  parameters: { crm: { user: { role: 'manager' } } },
   args: { state: { ...initialLeadListState, sort: 'name' } },
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -635,7 +640,8 @@ export const ExportSelected: Story = {
 };
 
 export const ExportFails: Story = {
-  parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
+  tags: ['!dev'],
+  parameters: { crm: { user: { role: 'manager' } } },
   beforeEach: ({ msw }) =>
     msw.use(
       leadExport.fails(
@@ -652,7 +658,7 @@ export const ExportFails: Story = {
 
 /** A lead that a colleague captures waits while this user is choosing leads. */
 export const NewLeadWhileChoosing: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const stored = buildLeads(4);
     const arrive = () =>

@@ -152,6 +152,7 @@ export const Default: Story = {
 };
 
 export const StatusByPointer: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Status of Thomas Bergmann/ }));
     const list = await within(document.body).findByRole('listbox');
@@ -163,6 +164,7 @@ export const StatusByPointer: Story = {
 
 /** `/` focuses the search, `j` and `k` move, `Enter` opens, `1` to `4` set the status. */
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('j');
     await expect(canvas.getByRole('row', { name: /Grace Mwangi/ })).toHaveFocus();
@@ -295,7 +297,7 @@ export const Selected: Story = {
 
 /** Without a selection, as in another product's page: no checkboxes. */
 export const NotSelectable: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { selection: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -382,8 +384,8 @@ export const HiddenColumns: Story = {
 
 /** Fifty rows stay within the limit of DOM nodes that keeps slow laptops fast. */
 export const FullPage: Story = {
+  tags: ['!dev'],
   args: { content: page(buildLeads(50), 60) },
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(51);
     // The shell, the stat cards and the charts need about three hundred more.
@@ -612,7 +614,8 @@ export const Tablet: Story = {
 
 /** Between tablet and desktop, the columns that are shown fit. */
 export const NotQuiteWide: Story = {
-  parameters: { width: 900, picture: false },
+  tags: ['!dev'],
+  parameters: { width: 900 },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
     await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(900);
@@ -638,8 +641,8 @@ export const Phone: Story = {
 
 /** A narrow window on a desktop has cards and a keyboard. */
 export const CardsByKeyboard: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { picture: false },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('list', { name: 'Leads' });
     await userEvent.keyboard('jj{Enter}');

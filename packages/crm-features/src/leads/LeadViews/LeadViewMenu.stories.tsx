@@ -79,7 +79,7 @@ export const Default: Story = {
 
 /** The menu stays open while columns are chosen. */
 export const Columns: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ args }) => {
     await open();
     await userEvent.click(column('Company'));
@@ -95,7 +95,7 @@ export const Columns: Story = {
 };
 
 export const Deleted: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ args }) => {
     await open();
     await userEvent.click(option('Deleted leads'));
@@ -116,6 +116,7 @@ export const Deleted: Story = {
  * can be undone.
  */
 export const SaveAndDelete: Story = {
+  tags: ['!dev'],
   args: {
     views: [hotFromFairs],
     state: { ...initialLeadListState, status: 'Cold', q: 'acme', page: 3, cursor: 'c' },
@@ -171,8 +172,8 @@ const undo = async () =>
 
 /** Undo puts the deleted view back in its place, and keeps the view that was saved since. */
 export const DeleteUndone: Story = {
+  tags: ['!dev'],
   args: { state: { ...initialLeadListState, status: 'Cold' } },
-  parameters: { picture: false },
   play: async ({ args }) => {
     await saveAs(await deleteFirst(), 'Cold');
     await undo();
@@ -186,6 +187,7 @@ export const DeleteUndone: Story = {
 
 /** A view saved since has the name of the deleted one: Undo explains why it has no effect. */
 export const NotUndone: Story = {
+  tags: ['!dev'],
   ...DeleteUndone,
   play: async ({ args }) => {
     await saveAs(await deleteFirst(), 'Hot from fairs');
@@ -197,6 +199,7 @@ export const NotUndone: Story = {
 
 /** A view saved since has taken the last place. */
 export const NoRoomToUndo: Story = {
+  tags: ['!dev'],
   ...DeleteUndone,
   args: {
     ...DeleteUndone.args,
@@ -214,7 +217,7 @@ export const NoRoomToUndo: Story = {
 
 /** Without saved views or columns, only the list's own options. */
 export const Fixed: Story = {
-  parameters: { picture: false, states: ['read-only'] },
+  parameters: { states: ['read-only'] },
   render: (args) => <LeadViewMenu {...args} />,
   args: { views: [], onViewsChange: undefined, onHiddenColumnsChange: undefined },
   play: async () => {

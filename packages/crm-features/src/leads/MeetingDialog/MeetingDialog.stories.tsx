@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
 const findDialog = async () => within(await screen.findByRole('dialog'));
 const send = async () =>
   userEvent.click((await findDialog()).getByRole('button', { name: 'Send Invitation' }));
@@ -51,7 +50,7 @@ export const Default: Story = {
 
 /** The lead is invited, and the toast gives the time. */
 export const Scheduled: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.meeting.answers(({ body, request }) => {
@@ -86,7 +85,7 @@ export const Scheduled: Story = {
 
 /** The mail server has not taken the invitation yet. */
 export const Queued: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(leads.meeting.returns(buildMeeting({ email: buildDispatch({ status: 'queued' }) }))),
   play: async () => {
@@ -97,7 +96,7 @@ export const Queued: Story = {
 
 /** The invitation was permanently refused; the meeting itself is in the history. */
 export const NotInvited: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { onScheduled: fn() },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -118,7 +117,7 @@ export const NotInvited: Story = {
 
 /** The input is kept when the dialog disappears, also a number that is still being typed. */
 export const KeptByBack: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => (
     <ByAddress>
       <MeetingDialog {...args} />
@@ -166,7 +165,7 @@ export const Failed: Story = {
 
 /** The user's address is not confirmed yet: the server gives the reason for its refusal. */
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.meeting.fails(problems.forbidden)),
   play: async () => {
     await send();
@@ -178,7 +177,7 @@ export const Forbidden: Story = {
 
 /** A field that the server refuses is marked. */
 export const FieldRefused: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(leads.meeting.fails(buildInvalid({ title: 'Control characters are not allowed.' }))),
   play: async () => {
@@ -189,7 +188,7 @@ export const FieldRefused: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.meeting.pending()),
   play: async () => {
     await send();

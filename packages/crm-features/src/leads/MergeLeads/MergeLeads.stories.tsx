@@ -62,7 +62,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notPictured = { picture: false };
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Merge leads' }));
 /** The dialog with everything in it loaded. */
 const findWhole = async () => {
@@ -98,7 +97,7 @@ export const Default: Story = {
 
 /** The chosen values are sent, with the versions on which the choices are based. */
 export const Merged: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.merge.answers(({ body, params, request }) => {
@@ -181,8 +180,8 @@ export const BothAnswered: Story = {
 
 /** Only the other lead has answers: they are proposed, with their event. */
 export const OnlyTheOtherAnswered: Story = {
+  tags: ['!dev'],
   ...asked({ event_id: storyId(5, 9) }, answered, fieldsOf(answered)),
-  parameters: notPictured,
   play: async ({ args }) => {
     const dialog = await findWhole();
     const meeting = await group('Event and answers');
@@ -198,8 +197,8 @@ const unloaded = asked(answered, answeredLess, fieldsOf(answered));
 
 /** The questions can't be loaded: the scores still tell the answers apart. */
 export const QuestionsUnknown: Story = {
+  tags: ['!dev'],
   ...unloaded,
-  parameters: notPictured,
   beforeEach: (context) => {
     unloaded.beforeEach(context);
     context.msw.use(events.questions.fails(problems.unavailable));
@@ -216,7 +215,7 @@ export const QuestionsUnknown: Story = {
 
 /** By keyboard alone: arrows choose, and one press takes all values from one lead. */
 export const ByKeyboard: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ args }) => {
     const dialog = await findWhole();
     dialog.getByRole('button', { name: 'All from the other lead' }).focus();
@@ -240,7 +239,7 @@ export const ByKeyboard: Story = {
 
 /** Someone changed one of them: nothing is merged, and the new values are shown. */
 export const ChangedMeanwhile: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const changed = { ...older, company: 'Savanna Safaris', version: 3 };
     let reads = 0;
@@ -272,7 +271,7 @@ let counted = Promise.withResolvers<void>();
 
 /** A refusal while the moving records are being counted does not stop the count. */
 export const ChangedWhileCounting: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     counted = Promise.withResolvers();
     msw.use(
@@ -291,7 +290,7 @@ export const ChangedWhileCounting: Story = {
 
 /** It fails: the reason is shown, and the choices stay for a retry. */
 export const Failed: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.merge.offline({ once: true })),
   play: async ({ args }) => {
     await findWhole();
@@ -306,7 +305,7 @@ export const Failed: Story = {
 
 /** The other lead now belongs to someone else. */
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.merge.fails(problems.notFound)),
   play: async ({ args }) => {
     await findWhole();
@@ -318,7 +317,7 @@ export const Forbidden: Story = {
 
 /** While the merge is in progress, a second press has no effect, and the dialog stays open. */
 export const Busy: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.merge.pending()),
   play: async ({ args }) => {
     const dialog = await findWhole();
@@ -348,7 +347,7 @@ async function leaveMeanwhile() {
 
 /** The user went back while the leads were being merged: the outcome is still shown. */
 export const LeftMeanwhile: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   render: (args) => (
     <ByAddress>
       <MergeLeads {...args} />
@@ -367,6 +366,7 @@ export const LeftMeanwhile: Story = {
 
 /** The same if the merge fails. */
 export const LeftAndFailed: Story = {
+  tags: ['!dev'],
   ...LeftMeanwhile,
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();

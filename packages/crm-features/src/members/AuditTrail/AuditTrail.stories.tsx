@@ -62,7 +62,7 @@ const [assigned] = buildAuditEntries();
 
 /** A lead was taken from someone who is no longer a member. */
 export const FormerMember: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(audit.list.serves(assigned ? [{ ...assigned, before: { assignedTo: 'left' } }] : [])),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const FormerMember: Story = {
 
 /** Until the members are known, nobody is said to have left. */
 export const MembersUnknown: Story = {
-  parameters: { states: ['error'], picture: false },
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) => msw.use(members.list.fails(problems.unavailable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('agent: none → –')).toBeInTheDocument();
@@ -93,7 +93,7 @@ export const Filtered: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('row', { name: /Role changed/ });
@@ -106,7 +106,7 @@ export const NothingFound: Story = {
 
 /** An empty list says nothing about the next filter, whose entries are still loading. */
 export const FilterAfterNothingFound: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(
@@ -126,7 +126,7 @@ export const FilterAfterNothingFound: Story = {
 };
 
 export const ByDay: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Role changed/ });
     await userEvent.type(canvas.getByLabelText('Until'), '2025-11-20');
@@ -137,7 +137,7 @@ export const ByDay: Story = {
 
 /** The filtered entries, as a file. */
 export const Exported: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await Filtered.play?.(context);
@@ -150,7 +150,7 @@ export const Exported: Story = {
 };
 
 export const ExportFails: Story = {
-  parameters: { states: ['error'], picture: false },
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) => msw.use(audit.export.fails(problems.unavailable)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Role changed/ });
@@ -167,7 +167,7 @@ const many = Array.from({ length: 24 }, (_, round) =>
 ).flat();
 
 export const Pages: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(audit.list.serves(many)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–50 of 120')).toBeVisible();
@@ -204,7 +204,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(audit.list.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
@@ -221,7 +221,7 @@ export const OnAPhone: Story = {
 
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
-  parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) => {
     const name = `${longLead.first_name} ${longLead.last_name}`;

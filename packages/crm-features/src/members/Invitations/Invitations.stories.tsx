@@ -76,7 +76,7 @@ export const Created: Story = {
 
 /** The link of a revoked invitation is no longer offered. */
 export const Revoked: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Created.play?.(context);
@@ -145,7 +145,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       ownCompany.invites.fails(problems.forbidden),

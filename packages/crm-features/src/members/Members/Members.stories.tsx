@@ -59,8 +59,9 @@ export const Default: Story = {
 
 /** The audit trail is for administrators: its URL shows managers the people instead. */
 export const Manager: Story = {
+  tags: ['!dev'],
   args: { tab: 'audit' },
-  parameters: { picture: false, crm: { user: { role: 'manager' } } },
+  parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Asha Verma/ })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: 'Audit trail' })).toBeNull();
@@ -68,7 +69,7 @@ export const Manager: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(members.list.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /People.*not known yet/ })).toBeVisible();
@@ -76,7 +77,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(members.list.fails(problems.internal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.internal.detail)).toBeVisible();
@@ -84,7 +85,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(members.list.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();

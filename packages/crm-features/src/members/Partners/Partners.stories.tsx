@@ -128,7 +128,7 @@ export const Invalid: Story = {
 
 /** Leaving asks before input is lost. */
 export const Discarded: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Harbour Expo/ });
     await userEvent.click(canvas.getByRole('button', { name: 'New key' }));
@@ -141,7 +141,7 @@ export const Discarded: Story = {
 
 /** The input is kept when the dialog disappears, as at the end of a session, until it is sent. */
 export const Kept: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: (args) => (
     <ByAddress>
       <Partners {...args} />
@@ -169,7 +169,7 @@ export const Kept: Story = {
 
 /** Leaving asks before a number is lost that is still being typed. */
 export const NumberDiscarded: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const { userEvent } = context;
     await choose(context, 'Harbour Expo', 'Edit');
@@ -182,7 +182,7 @@ export const NumberDiscarded: Story = {
 };
 
 export const Edited: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const { userEvent } = context;
     await choose(context, 'Northern Reseller', 'Edit');
@@ -203,7 +203,7 @@ export const Edited: Story = {
 
 /** A key whose event was deleted keeps it: without an event, it would show all of them. */
 export const EventDeleted: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       partnerKeys.list.returns([buildPartnerKey({ event_id: storyId(3, 99), event_name: null })]),
@@ -224,7 +224,7 @@ export const EventDeleted: Story = {
 
 /** After a failure, the input is sent again, and the message about the failure disappears. */
 export const Retried: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(partnerKeys.create.fails(problems.tooMany)),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('row', { name: /Harbour Expo/ });
@@ -243,7 +243,7 @@ export const Retried: Story = {
 
 /** The server's validation is authoritative; its message is shown at the field that it names. */
 export const Refused: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       partnerKeys.update.fails({
@@ -268,6 +268,7 @@ export const Refused: Story = {
 };
 
 export const Revoking: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await choose(context, 'Harbour Expo', 'Revoke');
     const question = await screen.findByRole('alertdialog', { name: 'Revoke Harbour Expo?' });
@@ -276,7 +277,7 @@ export const Revoking: Story = {
 };
 
 export const Revoked: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'Harbour Expo', 'Revoke');
@@ -314,7 +315,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(partnerKeys.list.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();

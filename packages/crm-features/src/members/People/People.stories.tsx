@@ -79,7 +79,7 @@ export const RoleChanged: Story = {
 };
 
 export const RoleTakenBack: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     await RoleChanged.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -127,7 +127,7 @@ export const Remove: Story = {
 };
 
 export const Removed: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     await Remove.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -139,7 +139,7 @@ export const Removed: Story = {
 };
 
 export const RemovedWithoutSuccessor: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     await menu(context, 'Asha Verma', 'Remove from the company');
     await screen.findByRole('dialog');
@@ -164,7 +164,7 @@ export const ResetLinkShown: Story = {
 };
 
 export const ResetLinkFails: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(members.resetLink.fails(problems.unavailable)),
   play: async (context) => {
     await menu(context, 'Daniel Okafor', 'Password reset link');
@@ -204,7 +204,7 @@ const manyMembers = Array.from({ length: 60 }, (_, index) =>
 );
 
 export const ManyPeople: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(members.list.returns(manyMembers)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–25 of 60')).toBeVisible();
@@ -241,8 +241,8 @@ export const Failed: Story = {
 };
 
 export const RetryAfterFailure: Story = {
+  tags: ['!dev'],
   ...Failed,
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await ready({ canvas });
@@ -250,7 +250,7 @@ export const RetryAfterFailure: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(members.list.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();

@@ -68,7 +68,7 @@ export const Approving: Story = {
 };
 
 export const Approved: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     await Approving.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Approve' }));
@@ -90,7 +90,7 @@ export const ApprovingUnconfirmed: Story = {
 };
 
 export const Declined: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline Kim Larsen' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -105,7 +105,7 @@ export const Declined: Story = {
 
 /** Someone else decided meanwhile: the request no longer exists. */
 export const ApprovalFails: Story = {
-  parameters: { states: ['error'], picture: false },
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) => msw.use(members.approve.fails(problems.notFound)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve Ada Okeke' }));
@@ -137,8 +137,8 @@ export const Failed: Story = {
 };
 
 export const RetryAfterFailure: Story = {
+  tags: ['!dev'],
   ...Failed,
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Ada Okeke')).toBeVisible();
@@ -146,7 +146,7 @@ export const RetryAfterFailure: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(members.pending.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();

@@ -67,7 +67,7 @@ export const LoadError: Story = {
 };
 
 export const RetryWorks: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.sessions.fails(problems.unavailable, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -76,7 +76,7 @@ export const RetryWorks: Story = {
 };
 
 export const SignsOutOne: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     let devices = buildDevices();
     msw.use(
@@ -97,7 +97,7 @@ export const SignsOutOne: Story = {
 
 /** On a slow network, each device that is being signed out shows it. */
 export const SignsOutTwo: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     response = Promise.withResolvers();
     msw.use(auth.endSession.returns(null, { after: response.promise }));
@@ -116,7 +116,7 @@ export const SignsOutTwo: Story = {
 };
 
 export const SigningOutFails: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.endSession.fails(problems.unavailable)),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' });
@@ -136,7 +136,7 @@ export const AsksFirst: Story = {
 };
 
 export const SignsOutEverywhere: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       auth.logout.answers(async ({ query }) => {
@@ -155,7 +155,7 @@ export const SignsOutEverywhere: Story = {
 
 /** The browser stays signed in, because the other devices still are. */
 export const EverywhereFails: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.logout.offline()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem');

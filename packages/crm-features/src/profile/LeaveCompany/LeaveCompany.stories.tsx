@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 
 export const WithoutLeads: Story = {
-  parameters: { states: ['empty'], picture: false },
+  parameters: { states: ['empty'] },
   beforeEach: ({ msw }) => msw.use(leaving.preview.returns(buildLeavingPreview({ leads: 0 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have no leads/)).toBeVisible();
@@ -93,7 +93,7 @@ export const LoadError: Story = {
 
 /** What was read on an earlier visit is not shown. */
 export const ReadAnew: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: (args) => (
     <ByAddress>
       <LeaveCompany {...args} />
@@ -110,7 +110,7 @@ export const ReadAnew: Story = {
 
 /** After a refusal, the consequences are read again; without them, nobody can leave. */
 export const RefusedThenUnknown: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const dialog = await ask(context);
@@ -131,7 +131,7 @@ export const AsksFirst: Story = {
 };
 
 export const Leaves: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const dialog = await ask(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Leave company' }));
@@ -141,7 +141,7 @@ export const Leaves: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leaving.leave.fails(

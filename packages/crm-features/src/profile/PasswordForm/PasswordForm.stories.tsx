@@ -39,7 +39,7 @@ export const Default: Story = {
 
 /** Success clears the fields. */
 export const Changes: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       auth.changePassword.answers(async ({ body }) => {
@@ -88,7 +88,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.changePassword.fails(problems.tooMany)),
   play: async (context) => {
     await change(context, 'wrong', 'analytical engine');
@@ -109,7 +109,7 @@ const twice: Confirm = async (call) => {
  * repeated.
  */
 export const FirstPassword: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { confirm: twice },
   beforeEach: ({ msw }) =>
     msw.use(

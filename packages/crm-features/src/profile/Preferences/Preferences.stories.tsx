@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 export const Changes: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });

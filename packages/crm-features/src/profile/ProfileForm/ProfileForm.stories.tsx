@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 export const Saves: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       auth.profile.answers(async ({ body }) => {
@@ -94,7 +94,7 @@ function Portal(props: ProfileFormProps) {
 
 /** The user goes to another screen meanwhile: that screen stays as it is. */
 export const SavedAfterLeaving: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: (args) => <Portal {...args} />,
   beforeEach({ msw }) {
     response = Promise.withResolvers();
@@ -127,7 +127,7 @@ export const Missing: Story = {
 };
 
 export const UsernameTaken: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       auth.profile.fails(
@@ -152,7 +152,7 @@ export const UsernameTaken: Story = {
 
 /** The input is kept when the page disappears, as at the end of a session, until it is saved. */
 export const Kept: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.profile.returns(buildUser())),
   render: (args) => (
     <ByAddress>
@@ -187,7 +187,7 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { states: ['forbidden'], picture: false },
+  parameters: { states: ['forbidden'] },
   beforeEach: ({ msw }) =>
     msw.use(auth.profile.fails(buildInvalid({ last_name: 'Use at most 100 characters.' }))),
   play: async (context) => {
@@ -198,7 +198,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.profile.offline()),
   play: async (context) => {
     await save(context);

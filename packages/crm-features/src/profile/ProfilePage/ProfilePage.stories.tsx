@@ -49,7 +49,7 @@ export const Default: Story = {
 
 /** Without a company, there is none to leave. */
 export const NoCompany: Story = {
-  parameters: { crm: { user: { company_id: null, company_name: null } }, picture: false },
+  parameters: { crm: { user: { company_id: null, company_name: null } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Safari on iPhone');
     const overview = within(canvas.getByRole('region', { name: 'Overview' }));
@@ -64,9 +64,9 @@ export const NoCompany: Story = {
  * nor a word about the address.
  */
 export const AsSpecified: Story = {
+  tags: ['!dev'],
   parameters: {
     crm: { user: { company_name: undefined, email_verified: undefined } },
-    picture: false,
   },
   play: async ({ canvas }) => {
     const company = canvas.getByRole('textbox', { name: 'Company' });
@@ -80,6 +80,7 @@ const logged = fn();
 
 /** The list of companies is only logged if it fails; nothing false is shown meanwhile. */
 export const CompaniesFailed: Story = {
+  tags: ['!dev'],
   parameters: { ...AsSpecified.parameters },
   beforeEach({ msw }) {
     spyOn(console, 'error').mockImplementation(logged);
@@ -108,7 +109,8 @@ export const NotConfirmed: Story = {
 };
 
 export const LinkNotSent: Story = {
-  parameters: { crm: { user: { email_verified: false } }, picture: false },
+  tags: ['!dev'],
+  parameters: { crm: { user: { email_verified: false } } },
   beforeEach: ({ msw }) => msw.use(auth.sendVerification.fails(problems.tooMany, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
@@ -140,7 +142,6 @@ export const LongText: Story = {
 
 export const OnAPhone: Story = {
   // The whole screen has one.
-  parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await loaded(context);

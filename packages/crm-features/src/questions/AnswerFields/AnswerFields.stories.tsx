@@ -65,7 +65,7 @@ export const Default: Story = {
 
 /** By keyboard: arrows choose among the options of one question. */
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -76,8 +76,8 @@ export const ByKeyboard: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!dev'],
   args: { questions: [] },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.questions.pending()),
   play: async ({ canvas, canvasElement }) => {
     // A line keeps the place of the answers.

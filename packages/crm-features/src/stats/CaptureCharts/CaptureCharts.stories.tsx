@@ -12,7 +12,6 @@ const meta = {
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },
   // Looks like the view's own stories.
-  parameters: { picture: false },
 } satisfies Meta<typeof CaptureCharts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +23,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(captures.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Captured in 30 days' })).toBeVisible();
@@ -32,6 +32,7 @@ export const Loading: Story = {
 };
 
 export const FailedThenBack: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(captures.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -41,6 +42,7 @@ export const FailedThenBack: Story = {
 
 /** Nothing is requested until the placeholder is on screen. */
 export const OnlyWhenSeen: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(

@@ -110,7 +110,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { captures: undefined, error: problems.forbidden.detail },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(problems.forbidden.detail)).toBeVisible();

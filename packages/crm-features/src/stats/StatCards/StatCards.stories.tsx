@@ -13,14 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Looks like the view's own story. */
-const notPictured = { picture: false };
-
 const figure = (canvas: Canvas, name: string, value: string) =>
   waitFor(() => expect(within(canvas.getByRole('group', { name })).getByText(value)).toBeVisible());
 
 export const Default: Story = {
-  parameters: notPictured,
   play: async ({ canvas }) => {
     await figure(canvas, 'Total Leads', '60');
     await figure(canvas, 'Action Required', '9');
@@ -28,7 +24,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(stats.pending());
   },
@@ -41,7 +37,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(stats.returns(buildStats({ total_leads: 61 }), { delay: 300 }));
   },
@@ -63,7 +59,7 @@ export const CountedFromTheList: Story = {
 };
 
 export const CountedBeyondOnePage: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(stats.fails(problems.internal), leads.list.serves(buildLeads(120)));
   },
@@ -76,7 +72,7 @@ export const CountedBeyondOnePage: Story = {
 };
 
 export const FailedThenBack: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       stats.fails(problems.internal, { once: true }),

@@ -130,8 +130,9 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   // The default's pictures include it.
-  parameters: { direction: 'rtl', picture: false },
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('group');
     const left = (element: Element | undefined) => element?.getBoundingClientRect().left ?? 0;

@@ -45,9 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Looks like another story. */
-const notPictured = { picture: false };
-
 const rows = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas
     .queryAllByRole('checkbox', { name: /^Select (?!all)/ })
@@ -88,6 +85,7 @@ export const Selected: Story = {
 
 /** From the row's own list of agents; the lead disappears from the list, which can be undone. */
 export const AssignOne: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await userEvent.click(canvas.getByRole('button', { name: 'Assign Grace Mwangi' }));
@@ -105,7 +103,7 @@ export const AssignOne: Story = {
 };
 
 export const Undo: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await AssignOne.play?.(context);
@@ -120,8 +118,8 @@ export const Undo: Story = {
 
 /** Several at once, to the agent chosen beside the list. */
 export const AssignMany: Story = {
+  tags: ['!dev'],
   args: { initialAgentId: tomas?.id ?? null },
-  parameters: notPictured,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Selected.play?.(context);
@@ -150,7 +148,7 @@ export const ShareFairly: Story = {
 
 /** With the keyboard alone: `j` to a lead, `a` for its agents; the focus stays in the list. */
 export const ByKeyboard: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await userEvent.keyboard('jja');
@@ -176,7 +174,7 @@ export const ByKeyboard: Story = {
 
 /** Single-letter shortcuts can be turned off. */
 export const WithoutShortcuts: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   args: { shortcuts: false },
   play: async ({ canvas, userEvent }) => {
     (await ready({ canvas })).focus();
@@ -203,13 +201,14 @@ async function drag({ canvas }: Pick<Context, 'canvas'>, name: string) {
 
 /** While a lead is dragged, the agents show where it can be dropped. */
 export const Dragging: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await drag({ canvas }, 'Grace Mwangi');
   },
 };
 
 export const Dropped: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const { target, handle, dataTransfer } = await drag({ canvas }, 'Grace Mwangi');
     await fireEvent(target, createEvent.drop(target, { dataTransfer }));
@@ -221,7 +220,7 @@ export const Dropped: Story = {
 
 /** A selected lead takes the other selected ones along. */
 export const DroppedTogether: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Grace Mwangi' }));
@@ -234,7 +233,7 @@ export const DroppedTogether: Story = {
 
 /** A drag that ends elsewhere assigns nothing. */
 export const DragAbandoned: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const { target, handle, dataTransfer } = await drag({ canvas }, 'Grace Mwangi');
     await fireEvent(handle, createEvent.dragEnd(handle, { dataTransfer }));
@@ -296,8 +295,8 @@ export const Live: Story = {
 
 /** Of the assigned leads, a colleague has reassigned one: Undo leaves it alone. */
 export const UndoAfterColleague: Story = {
+  tags: ['!dev'],
   args: { initialAgentId: tomas?.id ?? null },
-  parameters: notPictured,
   render: (args) => (
     <>
       <AssignmentPanel {...args} />
@@ -330,7 +329,7 @@ export const UndoAfterColleague: Story = {
 
 /** Deleted since: there is nothing left to undo. */
 export const NothingToUndo: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await AssignOne.play?.(context);
@@ -390,8 +389,8 @@ export const Failed: Story = {
 };
 
 export const RetryAfterFailure: Story = {
+  tags: ['!dev'],
   ...Failed,
-  parameters: notPictured,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The agents could not be loaded');
     await canvas.findByText('The leads could not be loaded');
@@ -404,7 +403,7 @@ export const RetryAfterFailure: Story = {
 
 /** Without the agents, the rows say why their leads cannot be assigned. */
 export const AgentsFailed: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(users.fails(problems.unavailable, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The agents could not be loaded');
@@ -455,7 +454,7 @@ export const AssignmentFails: Story = {
 };
 
 export const UndoFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(assigning.many.fails(problems.unavailable)),
   play: async (context) => {
     await AssignOne.play?.(context);
@@ -468,7 +467,7 @@ export const UndoFails: Story = {
 
 /** It fails in the middle: what was undone is reported, and Undo is about the rest. */
 export const UndoFailsPartly: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const agents = [asha, tomas].flatMap((agent) => (agent ? [{ ...agent, total_leads: 3 }] : []));
     server = assignableLeads(buildUnassignedLeads(4), agents);
@@ -493,7 +492,7 @@ export const UndoFailsPartly: Story = {
 const manyLeads = () => assignableLeads(buildUnassignedLeads(60), team);
 
 export const Pages: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     server = manyLeads();
     msw.use(...server.handlers);
@@ -528,8 +527,8 @@ export const ShareAllPages: Story = {
 };
 
 export const ShareAllPagesConfirmed: Story = {
+  tags: ['!dev'],
   ...ShareAllPages,
-  parameters: notPictured,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ShareAllPages.play?.(context);
@@ -545,7 +544,7 @@ export const ShareAllPagesConfirmed: Story = {
 };
 
 export const ManyAgents: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       users.returns(
@@ -594,7 +593,7 @@ export const ChooseOnAPhone: Story = {
 };
 
 export const AssignedOnAPhone: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await ChooseOnAPhone.play?.(context);

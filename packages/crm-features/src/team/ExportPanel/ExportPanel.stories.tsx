@@ -100,7 +100,7 @@ export const Chosen: Story = {
 };
 
 export const FiltersCleared: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, /Assigned to/, 'Nobody yet');
@@ -137,7 +137,7 @@ export const NoColumns: Story = {
 
 /** The export can be cancelled while the server prepares the file. */
 export const Cancelled: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leadExport.pending()),
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('60 leads match.');
@@ -186,7 +186,7 @@ export const Failed: Story = {
 
 /** Without a network. */
 export const Offline: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leadExport.offline(), leads.list.offline()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/could not be counted/)).toBeVisible();
@@ -196,7 +196,7 @@ export const Offline: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(leads.list.fails(problems.forbidden), leadExport.fails(problems.forbidden)),
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +208,7 @@ export const Forbidden: Story = {
 
 /** The server asks for a recent sign-in: the call is repeated once it is confirmed. */
 export const Confirmed: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leadExport.fails(

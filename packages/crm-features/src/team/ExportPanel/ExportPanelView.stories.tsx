@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A large file arrives; nothing can be changed until then. */
 export const InProgress: Story = {
-  parameters: { states: ['loading', 'disabled'], picture: false },
+  parameters: { states: ['loading', 'disabled'] },
   args: { received: 2_500_000 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** The name follows. */
 export const Loading: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(users.pending()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('one member of the team')).toBeVisible();
@@ -38,7 +38,7 @@ export const Loading: Story = {
 
 /** Without the name, the filter can still be removed. */
 export const Failed: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(users.fails(problems.internal)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('one member of the team')).toBeVisible();

@@ -75,7 +75,7 @@ export const Default: Story = {
 
 /** The order of the cards follows the choice. */
 export const Sorted: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     await canvas.findByRole('heading', { name: 'Asha Verma' });
@@ -142,8 +142,8 @@ export const Failed: Story = {
 };
 
 export const RetryAfterFailure: Story = {
+  tags: ['!dev'],
   ...Failed,
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
@@ -223,7 +223,8 @@ export const ForcedColors: Story = {
 
 /** Another manager's view of a team that is refreshed while the page is open. */
 export const Administrator: Story = {
-  parameters: { crm: { user: { role: 'admin' } }, picture: false },
+  tags: ['!dev'],
+  parameters: { crm: { user: { role: 'admin' } } },
   render: (args) => (
     <>
       <TeamOverview {...args} />

@@ -53,7 +53,7 @@ export const Confirmed: Story = {
 };
 
 export const EscapeCancels: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -107,6 +107,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: { title: 'تجاهل هذا العميل؟', children: 'سيضيع ما كتبته.' },
   play: async ({ canvas }) => {

@@ -116,7 +116,7 @@ export const Desktop: Story = {
 };
 
 export const SkipsToContent: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -177,7 +177,8 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { picture: false, direction: 'rtl' },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(0);
   },

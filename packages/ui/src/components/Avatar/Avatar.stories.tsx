@@ -54,6 +54,7 @@ export const Matrix: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: { name: 'محمد علي', size: 'lg' },
   play: async ({ canvas }) => {

@@ -56,6 +56,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: { tone: 'success', icon: Check, children: 'تم الإرسال' },
   play: async ({ canvas }) => {

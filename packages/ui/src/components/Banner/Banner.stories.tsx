@@ -47,7 +47,7 @@ function PutAway() {
 }
 
 export const Dismissible: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: () => <PutAway />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -118,6 +118,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: {
     tone: 'danger',

@@ -87,6 +87,7 @@ export const LongText: Story = {
 
 /** Bars grow from the start of the line; numbers follow the locale. */
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: {
     'aria-label': 'حسب المصدر',

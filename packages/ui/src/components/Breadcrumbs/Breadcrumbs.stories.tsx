@@ -88,6 +88,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: {
     items: [

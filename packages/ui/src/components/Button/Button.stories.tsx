@@ -153,8 +153,8 @@ export const Disabled: Story = {
 
 /** The button can be focused but does nothing; a tooltip explains why. */
 export const DisabledWithReason: Story = {
+  tags: ['!dev'],
   args: { disabledReason: 'There are no leads to export' },
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
@@ -191,7 +191,8 @@ function SavesChanges() {
  * is shown as long as it applies.
  */
 export const ReasonChanges: Story = {
-  parameters: { picture: false, states: ['disabled', 'focus'] },
+  tags: ['unpictured'],
+  parameters: { states: ['disabled', 'focus'] },
   render: () => <SavesChanges />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -217,9 +218,9 @@ export const ReasonChanges: Story = {
 
 /** The button keeps its width and focus, cannot be pressed again, and announces that it is busy. */
 export const Busy: Story = {
+  tags: ['!dev'],
   args: { isBusy: true, variant: 'primary', icon: Download },
   // Matrix shows the appearance.
-  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Save lead/ });
     await userEvent.click(button);
@@ -235,7 +236,7 @@ export const Busy: Story = {
  * regions is kept.
  */
 export const BusySpinsLate: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: (args) => (
     <SpinnerDelayContext value={1000}>
       <Saving {...args} />
@@ -285,6 +286,7 @@ function Saving({ onPress, ...props }: ButtonProps) {
 
 /** The busy button is as wide as the idle one, with and without an icon. */
 export const BusyKeepsWidth: Story = {
+  tags: ['!dev'],
   render: () => (
     <Stack gap={3} align="start">
       <Button>Save lead</Button>

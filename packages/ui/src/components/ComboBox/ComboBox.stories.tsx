@@ -37,7 +37,6 @@ const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
  * Typing narrows the list, Enter chooses; Escape restores the chosen option; × clears the field.
  */
 export const Default: Story = {
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Company' });
@@ -96,7 +95,7 @@ const search = fn();
  * search.
  */
 export const AsyncItems: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: function AsyncStory({ onSelectionChange }) {
     const [text, setText] = useState<string | null>(null);
     const found = companies.filter(
@@ -198,8 +197,8 @@ export const LoadError: Story = {
 
 /** A custom value is kept and clears a previously chosen option. */
 export const CustomValue: Story = {
+  tags: ['!dev'],
   args: { allowsCustomValue: true, defaultSelectedKey: 'aurora', name: 'company' },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, ' Ltd');
@@ -294,6 +293,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   ...openBelow,
   args: {
     label: 'الشركة',

@@ -45,7 +45,7 @@ export const Default: Story = {
 
 /** Shows the result for a while, then offers to copy again. */
 export const ForAWhile: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { confirmFor: 40 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -58,7 +58,7 @@ export const ForAWhile: Story = {
 
 /** If the clipboard API is refused, the older method is used. */
 export const Fallback: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockImplementation(refuse);
     spyOn(document, 'execCommand').mockReturnValue(true);
@@ -127,7 +127,8 @@ export const Matrix: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl', picture: false },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   args: { children: 'نسخ الرابط', 'aria-label': undefined },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'نسخ الرابط' });

@@ -276,7 +276,7 @@ export const Selection: Story = {
 
 /** An action with variants opens a menu; afterwards the focus is in the rows again. */
 export const ActionWithChoices: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: function Choosing(args) {
     const [selected, setSelected] = useState<Chosen>(new Set(['1', '3']));
     return (
@@ -469,6 +469,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   args: { isStickyColumn: true, maxHeight: 320, rows: deals(12) },
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {

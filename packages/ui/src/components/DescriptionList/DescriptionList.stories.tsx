@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
  */
 export const Default: Story = {
   // Matrix shows the appearance; here the copy icons appear and disappear.
-  parameters: { picture: false },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   },
@@ -96,6 +95,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: {
     layout: 'beside',

@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 export const ClosesFromHeaderAndFooter: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -71,6 +71,7 @@ export const ClosesFromHeaderAndFooter: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -88,6 +89,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AsksBeforeClosing: Story = {
+  tags: ['!dev'],
   args: { onCloseRequest: fn(async () => false) },
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
@@ -113,7 +115,7 @@ function Controlled() {
 }
 
 export const ControlledAndDismissable: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: () => <Controlled />,
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -179,7 +181,8 @@ export const LongTitle: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { picture: false, direction: 'rtl' },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();

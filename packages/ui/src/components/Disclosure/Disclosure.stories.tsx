@@ -83,6 +83,7 @@ export const LongText: Story = {
 
 /** The icon of a closed disclosure points in the reading direction. */
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   render: (args) => (
     <Stack gap={2}>
@@ -103,7 +104,8 @@ export const RightToLeft: Story = {
 
 /** Opens and closes without animation if the user prefers reduced motion. */
 export const ReducedMotion: Story = {
-  parameters: { media: { reducedMotion: 'reduce' }, picture: false },
+  tags: ['!dev'],
+  parameters: { media: { reducedMotion: 'reduce' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = canvas.getByRole('group');

@@ -64,6 +64,7 @@ export const Bottom: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -77,7 +78,7 @@ export const ByKeyboard: Story = {
 };
 
 export const PressOutsideCloses: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const { dialog } = await open(canvas);
     const scrim = dialog.parentElement?.parentElement;
@@ -105,7 +106,8 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { picture: false, direction: 'rtl' },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const { box } = await open(canvas);
     await expect(box?.left).toBe(0);

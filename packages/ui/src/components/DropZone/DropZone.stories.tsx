@@ -74,6 +74,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvasElement.querySelector('input')?.addEventListener('click', opened);
@@ -85,7 +86,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Dropped: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     const zone = zoneOf(canvas.getByRole('button'));
     drag('dragenter', zone);
@@ -108,6 +109,7 @@ export const DraggedOver: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <Stack>
       <DropZone {...args} />

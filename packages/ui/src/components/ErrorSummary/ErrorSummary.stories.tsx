@@ -38,7 +38,7 @@ export const OwnTitle: Story = {
 
 /** Without errors, nothing is rendered. */
 export const Empty: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Camera: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { defaultCamera: 'environment' },
   play: async ({ canvasElement }) => {
     await expect(fileInput(canvasElement)).toHaveAttribute('capture', 'environment');

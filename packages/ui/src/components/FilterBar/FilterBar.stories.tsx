@@ -109,7 +109,7 @@ const inUse = [
 
 /** "Clear all" removes the chips and itself; the focus stays in the bar. */
 export const ClearAll: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { filters: inUse.slice(0, 1) },
   render: (args) => <Cleared {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -212,6 +212,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: {
     'aria-label': 'بحث',

@@ -26,7 +26,7 @@ export const Default: Story = {
 
 /** On its own, an icon needs a name. */
 export const Named: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { label: 'Sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sent' })).toBeVisible();

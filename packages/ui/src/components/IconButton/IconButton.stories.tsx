@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The button has a name and works by pointer and keyboard. */
 export const Default: Story = {
-  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Send email' });
     await userEvent.click(button);
@@ -31,7 +30,7 @@ export const Default: Story = {
 
 /** Focus shows the name, Escape hides it. */
 export const TooltipOnFocus: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
@@ -85,8 +84,8 @@ export const Matrix: Story = {
 
 /** Stays focusable but does nothing; the tooltip shows the reason instead of the name. */
 export const DisabledWithReason: Story = {
+  tags: ['!dev'],
   args: { icon: Phone, 'aria-label': 'Call', disabledReason: 'No phone number' },
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
@@ -99,9 +98,9 @@ export const DisabledWithReason: Story = {
 
 /** The busy state is announced with the name. */
 export const Busy: Story = {
+  tags: ['!dev'],
   args: { isBusy: true },
   // Matrix shows the appearance.
-  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Send email Working…/ });
     await userEvent.click(button);

@@ -51,6 +51,7 @@ export const Narrow: Story = {
 
 /** The first child is on the right. */
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [one, two] = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect());

@@ -102,6 +102,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: { tone: 'danger', children: 'تعذّر التحميل.', onDismiss: fn() },
   play: async ({ canvas }) => {

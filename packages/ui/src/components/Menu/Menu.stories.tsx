@@ -54,7 +54,7 @@ export const Open: Story = {
 };
 
 export const ByPointer: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
@@ -64,6 +64,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -80,6 +81,7 @@ export const ByKeyboard: Story = {
 };
 
 export const EscapeCloses: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await screen.findByRole('menu');
@@ -131,6 +133,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -180,7 +183,7 @@ export const ForcedColors: Story = {
 
 /** A LazyMenu loads its code when it is first needed; otherwise it is the same menu. */
 export const Lazy: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: ({ onAction }) => (
     <LazyMenu renderButton={(props) => <Button {...props}>More</Button>}>
       {(parts) => (
@@ -216,7 +219,8 @@ export const Lazy: Story = {
 
 /** An unavailable button opens nothing, also not with the arrow keys, and says why. */
 export const Unavailable: Story = {
-  parameters: { picture: false, states: ['disabled'] },
+  tags: ['unpictured'],
+  parameters: { states: ['disabled'] },
   render: () => (
     <LazyMenu
       renderButton={(props) => (

@@ -260,7 +260,8 @@ export const InADialog: Story = {
 
 /** A few custom texts; all others keep their defaults. */
 export const OwnWords: Story = {
-  parameters: { direction: 'ltr', picture: false },
+  tags: ['!dev'],
+  parameters: { direction: 'ltr' },
   args: {
     locale: 'en-GB',
     catalogue: {

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 /** Typed, stepped with keys and buttons, and cleared. */
 export const Default: Story = {
   args: { minValue: 0, maxValue: 22 },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Guests' });
     const more = canvas.getByRole('button', { name: 'Increase Guests' });
@@ -90,8 +89,8 @@ function Controlled({ onChange, ...props }: NumberFieldProps) {
 
 /** Each number is reported while it is typed, and formatted once it is complete. */
 export const Typed: Story = {
+  tags: ['!dev'],
   args: { maxValue: 5000 },
-  parameters: { picture: false },
   render: ({ defaultValue: _none, ...args }) => <Controlled {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Guests' });
@@ -120,8 +119,8 @@ export const Typed: Story = {
 
 /** Leaving the field shows the number that its parent holds, whatever was typed. */
 export const Refused: Story = {
+  tags: ['!dev'],
   args: { value: 10, maxValue: 5000 },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Guests' });
     for (const text of ['105', '7']) {
@@ -136,12 +135,13 @@ export const Refused: Story = {
 
 /** Another locale formats and parses numbers in its own way. */
 export const German: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Budget',
     defaultValue: 1234.5,
     formatOptions: { style: 'currency', currency: 'EUR' },
   },
-  parameters: { locale: 'de-DE', picture: false },
+  parameters: { locale: 'de-DE' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('1.234,50\u00a0€');

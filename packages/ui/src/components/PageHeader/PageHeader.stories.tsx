@@ -39,6 +39,7 @@ export const Default: Story = {
 };
 
 export const TakesTheFocus: Story = {
+  tags: ['!dev'],
   parameters: { states: ['focus'] },
   args: { actions: undefined },
   play: async ({ canvas }) => {
@@ -77,7 +78,8 @@ export const RightToLeft: Story = {
 
 /** A text of the other direction keeps its order, also if it begins with a number. */
 export const EnglishInRightToLeft: Story = {
-  parameters: { direction: 'rtl', picture: false },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   args: { description: '5 leads have nobody yet (the oldest has waited 19 days).' },
   play: async ({ canvas }) => {
     await expect(readsLeftToRight(canvas.getByText(/^5 leads/))).toBe(true);

@@ -39,7 +39,7 @@ export const Default: Story = {
 
 /** At either end, the focus moves to the button that leads back. */
 export const AtTheEnds: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: function TwoPages(args) {
     const [page, setPage] = useState(1);
     return (
@@ -104,6 +104,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Previous' });

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The eye button shows and hides the password, also by keyboard. */
 export const Default: Story = {
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');

@@ -42,6 +42,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -55,7 +56,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosesFromInside: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Understood' }));
@@ -77,6 +78,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));

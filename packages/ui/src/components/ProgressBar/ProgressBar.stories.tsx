@@ -62,6 +62,7 @@ export const Matrix: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: { label: 'استيراد العملاء' },
   play: async ({ canvas }) => {

@@ -46,8 +46,8 @@ export const Default: Story = {
 
 /** The group is invalid as a whole and shows the reason. */
 export const Invalid: Story = {
+  tags: ['!dev'],
   args: { isRequired: true, errorMessage: 'Choose what they may see.' },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toBeInvalid();
@@ -57,8 +57,8 @@ export const Invalid: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ['!dev'],
   args: { isReadOnly: true, defaultSelectedKey: 'team' },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('All leads'));
     await expect(canvas.getByRole('radio', { name: 'Leads of the team' })).toBeChecked();

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens by pointer, chooses, and returns the focus. */
 export const Default: Story = {
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
@@ -42,7 +41,7 @@ export const Default: Story = {
 
 /** Arrow keys open it, letters find an option, Enter chooses, Escape changes nothing. */
 export const ByKeyboard: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
@@ -88,6 +87,7 @@ export const Open: Story = {
 
 /** A filter shows its value and a × that clears it; the code of its options loads when it opens. */
 export const Filter: Story = {
+  tags: ['!dev'],
   args: { label: undefined, 'aria-label': 'Status' },
   render: function FilterStory({ onSelectionChange }) {
     const [status, setStatus] = useState<string | null>(null);
@@ -108,7 +108,6 @@ export const Filter: Story = {
       />
     );
   },
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: /All statuses/ }));
@@ -121,7 +120,7 @@ export const Filter: Story = {
 
 /** Arrow keys open a filter too, and the focus returns to it. */
 export const FilterByKeyboard: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { label: undefined, 'aria-label': 'Role' },
   render: ({ onSelectionChange }) => (
     <LazySelect

@@ -62,7 +62,7 @@ export const Default: Story = {
 };
 
 export const LogsOut: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     logout.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));

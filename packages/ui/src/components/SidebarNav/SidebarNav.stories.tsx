@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -86,7 +87,8 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { picture: false, direction: 'rtl' },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Dashboard' });
     const icon = link.querySelector('svg')?.getBoundingClientRect();

@@ -48,6 +48,7 @@ export const Group: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl', width: 320 },
   args: { width: '50%' },
   play: async ({ canvasElement }) => {

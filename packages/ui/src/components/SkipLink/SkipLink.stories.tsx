@@ -38,6 +38,7 @@ export const ByKeyboard: Story = {
 };
 
 export const MovesTheFocus: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -47,7 +48,8 @@ export const MovesTheFocus: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { picture: false, direction: 'rtl' },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const { right } = canvas.getByRole('link').getBoundingClientRect();

@@ -69,6 +69,7 @@ export const Matrix: Story = {
 
 /** Time runs in the reading direction, and the text uses the locale's digits and months. */
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: { label: 'عملاء جدد', numberFormat: { style: 'percent' } },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Decoration: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { label: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();

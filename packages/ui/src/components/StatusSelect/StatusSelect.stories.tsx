@@ -57,6 +57,7 @@ export const Default: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', name('Hot')));
     const list = await screen.findByRole('listbox', { name: 'Status of Grace Mwangi' });
@@ -72,6 +73,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -84,6 +86,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByShortcut: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -96,6 +99,7 @@ export const ByShortcut: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', name('Hot')));
     await screen.findByRole('listbox');
@@ -159,6 +163,7 @@ export const Matrix: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', name('Hot')));

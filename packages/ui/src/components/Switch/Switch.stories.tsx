@@ -33,8 +33,8 @@ export const Default: Story = {
 
 /** While a change is being saved, the switch keeps its new position. */
 export const Busy: Story = {
+  tags: ['unpictured'],
   args: { isBusy: true, defaultSelected: true },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Keyboard shortcuts'));
     await expect(canvas.getByRole('switch')).toBeChecked();

@@ -64,7 +64,8 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { picture: false, direction: 'rtl' },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const left = (name: string) => canvas.getByText(name).getBoundingClientRect().left;
     await expect(left('Home')).toBeGreaterThan(left('Events'));

@@ -167,7 +167,7 @@ export const OpensRows: Story = {
  * Tab reaches one row; arrow keys move to the others, and Tab continues into the row's controls.
  */
 export const RowsByKeyboard: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: {
     onRowAction: fn(),
     onRowKey: fn((row: Person, event: { key: string }) => row.id !== '' && event.key === 'e'),
@@ -199,7 +199,7 @@ export const RowsByKeyboard: Story = {
 
 /** `j`, `k` and `x` work anywhere on the page, except while typing or choosing. */
 export const PageKeys: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { hasPageKeys: true, selectionMode: 'multiple' },
   render: (args) => (
     <Stack gap={4}>
@@ -278,7 +278,7 @@ export const Selectable: Story = {
 
 /** With Shift, a press or an arrow key selects every row in between. */
 export const SelectsRanges: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   args: { selectionMode: 'multiple' },
   play: async ({ canvas }) => {
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
@@ -335,7 +335,7 @@ export const NewRows: Story = {
 
 /** A focused row that disappears leaves the focus to the row that takes its place. */
 export const FocusedRowDisappears: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: function Shrinking(args) {
     const [rows, setRows] = useState(people);
     return (
@@ -497,6 +497,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [lead, actions] = [/Lead/, /Actions/].map((name) =>

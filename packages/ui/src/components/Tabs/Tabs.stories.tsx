@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Event Leads/ }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith('event');
@@ -43,6 +44,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -154,6 +156,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: {
     items: [

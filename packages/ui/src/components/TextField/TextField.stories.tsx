@@ -58,8 +58,8 @@ export const Invalid: Story = {
 
 /** Marked as invalid without a message, which appears elsewhere: no empty line below the field. */
 export const InvalidWithoutMessage: Story = {
+  tags: ['!dev'],
   args: { isInvalid: true },
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();

@@ -102,6 +102,7 @@ export const Brands: Story = {
 
 /** Set on the root of the page, and removed on unmount. */
 export const OnThePage: Story = {
+  tags: ['!dev'],
   render: function Toggled() {
     const [isOn, setOn] = useState(false);
     return (
@@ -111,7 +112,6 @@ export const OnThePage: Story = {
       </>
     );
   },
-  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const root = document.documentElement;
     const button = canvas.getByRole('button', { name: 'Switch' });

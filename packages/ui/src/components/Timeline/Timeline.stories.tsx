@@ -91,7 +91,7 @@ function Growing(props: TimelineProps) {
 
 /** The focus moves to the first loaded entry, also when the button disappears. */
 export const LoadMore: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -181,6 +181,7 @@ export const LongText: Story = {
 
 /** Dates and times in the format of the locale. */
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: {
     'aria-label': 'النشاط',

@@ -92,6 +92,7 @@ export const Danger: Story = {
 };
 
 export const ANewOneReplacesTheOld: Story = {
+  tags: ['!dev'],
   play: async () => {
     toasts.show({ title: 'Email generated' });
     await shown('Email generated');
@@ -104,7 +105,7 @@ export const ANewOneReplacesTheOld: Story = {
 };
 
 export const ClosesByItself: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async () => {
     toasts.show({ title: 'Logged out', timeout: 300 });
     await shown('Logged out');
@@ -113,6 +114,7 @@ export const ClosesByItself: Story = {
 };
 
 export const HeldWhileHovered: Story = {
+  tags: ['!dev'],
   parameters: { states: ['hover'] },
   play: async () => {
     toasts.show({ title: 'Lead updated', timeout: 300 });
@@ -125,6 +127,7 @@ export const HeldWhileHovered: Story = {
 };
 
 export const HeldWhileFocused: Story = {
+  tags: ['!dev'],
   parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -160,6 +163,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async () => {
     toasts.show({ title: 'تم تحديث العميل', description: 'غريس موانغي الآن ساخن.', tone: 'info' });

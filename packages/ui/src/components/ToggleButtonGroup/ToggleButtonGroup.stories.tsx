@@ -147,7 +147,8 @@ export const ForcedColors: Story = {
 
 /** Labels of the other direction keep their order, also if they begin with a number. */
 export const EnglishInRightToLeft: Story = {
-  parameters: { direction: 'rtl', picture: false },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   args: { label: 'Template', items: [{ id: 'Warm', label: '1-month follow-up' }] },
   play: async ({ canvas }) => {
     await expect(readsLeftToRight(canvas.getByText('1-month follow-up'))).toBe(true);

@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
 };
 
 export const EscapeCloses: Story = {
-  parameters: { picture: false },
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -43,6 +43,7 @@ export const EscapeCloses: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!dev'],
   parameters: { states: ['hover'] },
   play: async ({ canvas }) => {
     // A pointer needs a path: React Aria uses it to distinguish hovering from a tap or a scroll.
@@ -75,6 +76,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   args: { text: 'انسخ العنوان', placement: 'end' },
   play: async ({ canvas }) => {

@@ -33,7 +33,8 @@ export const Default: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { picture: false, direction: 'rtl' },
+  tags: ['!dev'],
+  parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner').getBoundingClientRect();
     const search = canvas.getByRole('button').getBoundingClientRect();
