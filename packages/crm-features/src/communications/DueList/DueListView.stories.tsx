@@ -68,6 +68,7 @@ const deeds: Readonly<Record<number, Done>> = {
 
 /** Confirmations stay in the place of their leads, with Undo where possible. */
 export const Confirmed: Story = {
+  tags: ['!dev'],
   args: {
     content: {
       kind: 'due',

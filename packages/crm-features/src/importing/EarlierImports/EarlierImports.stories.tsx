@@ -37,8 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const notPictured = { picture: false };
-
 /** The row of a file. */
 async function rowOf(canvas: Canvas, file: string) {
   const name = await canvas.findByRole('button', { name: `Open the import of ${file}` });
@@ -97,7 +95,7 @@ export const Default: Story = {
 
 /** A running import is opened to watch it, and an unfinished one to continue it. */
 export const Opens: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     const watch = { name: 'Show progress of outlook-contacts.csv' };
     await userEvent.click(await canvas.findByRole('button', watch));
@@ -120,6 +118,7 @@ export const Agent: Story = {
 };
 
 export const Undone: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const { counts } = buildImportSummary();
     msw.use(
@@ -151,7 +150,7 @@ export const Undoing: Story = {
 
 /** The leads stay, and so does the button. */
 export const UndoFails: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(imports.list.returns([buildImportSummary()]), imports.undo.fails(problems.unavailable)),
   play: async ({ canvas }) => {
@@ -164,7 +163,7 @@ export const UndoFails: Story = {
 
 /** Deciding against it changes nothing. */
 export const Kept: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(...undoing({ status: 'undone' })),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /^Undo the import/ });
@@ -178,7 +177,7 @@ export const Kept: Story = {
 };
 
 export const Report: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.report.fails(problems.unavailable, { once: true })),
   play: async ({ canvas }) => {
     const button = { name: 'Report on hubspot-contacts.csv' };
@@ -189,7 +188,7 @@ export const Report: Story = {
 
 /** After the date, nothing can be undone and the report is gone. */
 export const Expired: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(imports.list.returns([buildImportSummary({ expires_at: '2025-11-21T09:59:00.000Z' })])),
   play: async ({ canvas }) => {
@@ -200,7 +199,7 @@ export const Expired: Story = {
 };
 
 export const Pages: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       imports.list.replies(({ query }) =>
@@ -246,7 +245,7 @@ export const Failed: Story = {
 };
 
 export const Retried: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.list.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -255,7 +254,7 @@ export const Retried: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: notPictured,
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(imports.list.fails(problems.forbidden)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();

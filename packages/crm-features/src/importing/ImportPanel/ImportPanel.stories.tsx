@@ -475,6 +475,7 @@ export const ReportFails: Story = {
 
 /** Everything is as before. */
 export const Undone: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       imports.one.returns(

@@ -133,6 +133,7 @@ export const Merged: Story = {
 
 /** The entry of the merge offers Undo. */
 export const Undoable: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.activities.returns(withMerge())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Undo merge' })).toBeVisible();

@@ -296,6 +296,7 @@ function WithMessage({ theirs, ...props }: LeadDetailDialogProps & { theirs: Lea
 
 /** A live change arrives while the user is typing: a quiet notice, and no input is lost. */
 export const ChangedWhileEditing: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <WithMessage
       {...args}

@@ -223,6 +223,7 @@ export const Saving: Story = {
 
 /** Both people changed the email: the form shows both versions. */
 export const ConflictInContact: Story = {
+  tags: ['!dev'],
   args: {
     content: open(grace, {
       contact: {

@@ -135,6 +135,7 @@ export const AssignMany: Story = {
 
 /** Fairly by load: the agent with the fewest leads comes first. */
 export const ShareFairly: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await userEvent.click(canvas.getByRole('button', { name: 'Distribute all 4 fairly' }));
