@@ -78,7 +78,6 @@ async function openDialog() {
 
 /** With a mouse: each list opens above the dialog, and closes when something is chosen. */
 export const ByMouse: Story = {
-  tags: ['!dev'],
   play: async ({ args }) => {
     const widget = await openDialog();
     await userEvent.click(widget.getByRole('button', { name: /From/ }));
