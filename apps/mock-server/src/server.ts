@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { holdConnections, limitHandshakes } from './http/connections.ts';
-import { answerBrokenRequest } from './http/requests/brokenRequest.ts';
+import { trackConnections, limitHandshakes } from './http/connections.ts';
+import { refuseBrokenRequest } from './http/requests/brokenRequest.ts';
 import type { Environment } from './http/environment.ts';
 import { createSocketServer, isHandshake } from './routes/live.ts';
 
@@ -28,7 +28,7 @@ const closeIdleEvery = 50;
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Where the server listens. */
-interface Place {
+interface ListenOptions {
   host: string;
   port: number;
   /** Limits of a connection that differ from the defaults. */
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** Starts listening. @throws If the address can't be used. */
-export async function listen(app: Hono<Environment>, { host, port, times }: Place) {
+export async function listen(app: Hono<Environment>, { host, port, times }: ListenOptions) {
   const { handshake, silence, lastHead, ...nodeLimits } = { ...limits, ...times };
   const live = createSocketServer();
   const limitHandshake = limitHandshakes(live, handshake);
@@ -57,13 +57,13 @@ export async function listen(app: Hono<Environment>, { host, port, times }: Plac
   });
   // Made by Node's own createServer, one line above.
   const server = adaptor as Server;
-  const connections = holdConnections(server);
+  const connections = trackConnections(server);
   // Node's parser skips what was sent together with an upgrade that is ignored.
   server.prependListener('request', ({ headers }, response) => {
     if (headers.upgrade !== undefined) response.setHeader('Connection', 'close');
   });
   server.setTimeout(silence);
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', refuseBrokenRequest);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();

@@ -16,7 +16,7 @@ export interface OpenConnections {
  * with an upgrade: it removes its error listener and its time-outs, and `closeAllConnections` leaves
  * them open.
  */
-export function holdConnections(server: Server) {
+export function trackConnections(server: Server) {
   /** The number of running requests of each. */
   const open = new Map<Socket, number>();
   const countRequest = (socket: Socket, by: 1 | -1) => {

@@ -19,7 +19,10 @@ function describe(refusal: Failure | HttpProblem) {
 }
 
 /** Responds with a problem as RFC 9457 JSON. */
-async function problemAnswer(c: RequestContext, refusal: Failure | HttpProblem): Promise<Response> {
+async function problemResponse(
+  c: RequestContext,
+  refusal: Failure | HttpProblem,
+): Promise<Response> {
   const { status, code, headers, errors } = describe(refusal);
   const body: Problem = {
     status,
@@ -73,22 +76,22 @@ interface Dependencies {
 /** Turns every error into a response. Only deliberate refusals reveal their message. */
 export function createErrorHandler({ log, isTooBusy, isStorageFailure }: Dependencies) {
   return (error: Error, c: RequestContext): Promise<Response> => {
-    if (error instanceof Failure || error instanceof HttpProblem) return problemAnswer(c, error);
+    if (error instanceof Failure || error instanceof HttpProblem) return problemResponse(c, error);
     if (error instanceof CancelledError) {
       return Promise.resolve(new Response(null, { status: clientGoneStatus }));
     }
     if (error instanceof HTTPException && error.status === 400) {
-      return problemAnswer(c, malformed('The request body is not valid JSON.'));
+      return problemResponse(c, malformed('The request body is not valid JSON.'));
     }
     if (isGone(c)) {
       log.info(
         { requestId: c.get('requestId'), route: c.get('route'), err: error },
         'client disconnected',
       );
-      return problemAnswer(c, malformed('The request was interrupted.'));
+      return problemResponse(c, malformed('The request was interrupted.'));
     }
-    if (isTooBusy(error)) return problemAnswer(c, tooBusy());
+    if (isTooBusy(error)) return problemResponse(c, tooBusy());
     log.error({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'failed');
-    return problemAnswer(c, isStorageFailure(error) ? storageFailed() : internal());
+    return problemResponse(c, isStorageFailure(error) ? storageFailed() : internal());
   };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Principal } from '../services/shared/principal.ts';
 import type { Environment } from './environment.ts';
 import { createErrorHandler } from './errorHandler.ts';
-import { answer, createRouter } from './router.ts';
+import { createRouter, respond } from './router.ts';
 
 const report = {
   method: 'get',
@@ -54,7 +54,7 @@ function reportApp() {
     asWriter: (_userId, handle) => handle(),
   });
   route(report, ({ params, query, principal }) =>
-    answer(200, { id: params.id, year: query.year, by: principal.clientId }),
+    respond(200, { id: params.id, year: query.year, by: principal.clientId }),
   );
   close();
   return app;

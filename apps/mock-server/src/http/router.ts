@@ -38,10 +38,10 @@ interface Incoming<C extends Call> {
   c: RequestContext;
 }
 
-type Answers<C extends Call> = C['answers'];
+type Responses<C extends Call> = C['answers'];
 
 /** A response that the contract declares for a call by a partner's page. */
-type PartnerAnswer<C extends Call> = C extends { partner: { answers: infer A } }
+type PartnerResponse<C extends Call> = C extends { partner: { answers: infer A } }
   ? {
       [S in keyof A]: {
         status: S;
@@ -52,23 +52,23 @@ type PartnerAnswer<C extends Call> = C extends { partner: { answers: infer A } }
   : never;
 
 /** A response that the contract declares for a call. */
-type Answer<C extends Call> = {
-  [S in keyof Answers<C>]: {
+type CallResponse<C extends Call> = {
+  [S in keyof Responses<C>]: {
     status: S;
-    body: Answers<C>[S] extends z.ZodType ? z.output<Answers<C>[S]> : null;
+    body: Responses<C>[S] extends z.ZodType ? z.output<Responses<C>[S]> : null;
     headers?: Record<string, string>;
   };
-}[keyof Answers<C>];
+}[keyof Responses<C>];
 
 /**
  * The return value of a handler: a response of the contract, or, for a file, the Response itself.
  */
 type Handled<C extends Call> = C['file'] extends readonly string[]
   ? Response
-  : Answer<C> | PartnerAnswer<C>;
+  : CallResponse<C> | PartnerResponse<C>;
 
 /** Builds the response of a handler; the status keeps its literal type. */
-export const answer = <const S extends number, const B>(
+export const respond = <const S extends number, const B>(
   status: S,
   body: B,
   headers?: Record<string, string>,
@@ -76,7 +76,7 @@ export const answer = <const S extends number, const B>(
 
 interface RouteOptions<C extends Call> {
   /** Maximum size of the body in bytes, and the size stated in the error message. */
-  maxBody?: { bytes: number; told: number };
+  maxBody?: { bytes: number; stated: number };
   /** Counts the request before its body is read, so that one that is refused counts as well. */
   admit?: (principal: Caller<C>, c: RequestContext) => Promise<void>;
 }
@@ -151,10 +151,10 @@ function guard(
  */
 function limitBody(
   { upload }: Call,
-  { bytes, told }: { bytes: number; told: number },
+  { bytes, stated }: { bytes: number; stated: number },
 ): MiddlewareHandler<Environment> {
   const onError = () => {
-    throw largerThan(told);
+    throw largerThan(stated);
   };
   const limit = bodyLimit({ maxSize: bytes, onError });
   return (c, next) =>
@@ -186,7 +186,7 @@ const dropBody: MiddlewareHandler<Environment> = async (c, next) => {
   await next();
 };
 
-function send(c: RequestContext, { status, body, headers = {} }: Answer<Call>) {
+function send(c: RequestContext, { status, body, headers = {} }: CallResponse<Call>) {
   if (body === null) return c.body(null, 204, headers);
   const type = { 'Content-Type': 'application/json' };
   return sendText(c, status, JSON.stringify(body), { ...headers, ...type });
@@ -207,7 +207,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
   const route: Route = (
     call,
     handler,
-    { maxBody = { bytes: sizes.body, told: sizes.body }, admit } = {},
+    { maxBody = { bytes: sizes.body, stated: sizes.body }, admit } = {},
   ) => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const steps: MiddlewareHandler<Environment>[] = [
@@ -242,7 +242,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
       } as Incoming<typeof call>;
       const handled = await handler(incoming);
       // Handlers are typed by their call; the loop over all calls has lost which one.
-      if (!(handled instanceof Response)) return send(c, handled as Answer<Call>);
+      if (!(handled instanceof Response)) return send(c, handled as CallResponse<Call>);
       // HEAD needs no file content.
       if (c.req.method === 'HEAD') await handled.body?.cancel();
       return handled;

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@cardinal/contract';
-import { answer } from './router.ts';
+import { respond } from './router.ts';
 
 /** Responds with a list that was read as a whole: with as many of its entries as the query limits it to. */
 export const wholeList = <T>(entries: readonly T[], { limit }: ListQuery) =>
-  answer(200, entries.slice(0, limit), { 'X-Total-Count': String(entries.length) });
+  respond(200, entries.slice(0, limit), { 'X-Total-Count': String(entries.length) });

@@ -1,7 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { wholeList } from '../http/wholeList.ts';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createAccountsArea } from '../services/accounts/index.ts';
 import type { ServerContext } from '../services/context.ts';
@@ -12,63 +12,63 @@ export function accountRoutes(route: Route, context: ServerContext) {
   const { accounts, register, profile, confirmation, recovery, ownPassword, sessions, google } =
     area;
 
-  route(calls.register, async ({ body, c }) => answer(201, await register(body, c.get('caller'))));
+  route(calls.register, async ({ body, c }) => respond(201, await register(body, c.get('caller'))));
 
   route(calls.login, async ({ body, c }) =>
-    answer(200, await accounts.signIn(body.email, body.password, c.get('caller'))),
+    respond(200, await accounts.signIn(body.email, body.password, c.get('caller'))),
   );
 
   route(calls.google, async ({ body, c }) =>
-    answer(200, await google.withIdToken(body, c.get('caller'))),
+    respond(200, await google.withIdToken(body, c.get('caller'))),
   );
 
   route(calls.googleCallback, async ({ body, c }) =>
-    answer(200, await google.withCode(body, c.get('caller'))),
+    respond(200, await google.withCode(body, c.get('caller'))),
   );
 
   route(calls.logout, async ({ query, principal }) => {
     await (query.all === 'true' ? sessions.endAll(principal) : sessions.end(principal));
-    return answer(204, null);
+    return respond(204, null);
   });
 
-  route(calls.me, async ({ principal }) => answer(200, await accounts.me(principal)));
+  route(calls.me, async ({ principal }) => respond(200, await accounts.me(principal)));
 
   route(calls.profile, async ({ body, principal }) =>
-    answer(200, await profile.update(principal, body)),
+    respond(200, await profile.update(principal, body)),
   );
 
   route(calls.createCompany, async ({ body, principal, c }) =>
-    answer(201, await profile.found(principal, body.name, await idempotentRequest(c))),
+    respond(201, await profile.found(principal, body.name, await idempotentRequest(c))),
   );
 
-  route(calls.verify, async ({ body }) => answer(200, await confirmation.verify(body.token)));
+  route(calls.verify, async ({ body }) => respond(200, await confirmation.verify(body.token)));
 
   route(calls.disown, async ({ body }) => {
     await confirmation.disown(body.token);
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.sendVerification, async ({ principal }) =>
-    answer(202, await confirmation.sendVerification(principal)),
+    respond(202, await confirmation.sendVerification(principal)),
   );
 
   route(calls.forgotPassword, async ({ body, c }) =>
-    answer(202, await recovery.forgot(body.email, c.get('caller'))),
+    respond(202, await recovery.forgot(body.email, c.get('caller'))),
   );
 
   route(calls.resetPassword, async ({ body }) => {
     await recovery.reset(body);
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.reauthenticate, async ({ body, principal, c }) => {
     await ownPassword.reauthenticate(principal, body.password, c.get('caller'));
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.changePassword, async ({ body, principal, c }) => {
     await ownPassword.change(principal, body, c.get('caller'));
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.sessions, async ({ query, principal }) =>
@@ -77,6 +77,6 @@ export function accountRoutes(route: Route, context: ServerContext) {
 
   route(calls.endSession, async ({ params, principal }) => {
     await sessions.endOne(principal, params.id);
-    return answer(204, null);
+    return respond(204, null);
   });
 }

@@ -1,5 +1,5 @@
 import { calls, sizes } from '@cardinal/contract';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createCaptureArea } from '../services/capture/index.ts';
 import type { ServerContext } from '../services/context.ts';
@@ -7,7 +7,7 @@ import { createPartnersArea } from '../services/partners/index.ts';
 import { isPartner } from '../services/shared/principal.ts';
 
 /** Base64 is a third longer than what it encodes; the rest of the body is small. */
-const scanBody = { bytes: Math.ceil(sizes.scan / 3) * 4 + sizes.body, told: sizes.scan };
+const scanBody = { bytes: Math.ceil(sizes.scan / 3) * 4 + sizes.body, stated: sizes.scan };
 
 /** Cards that become leads. */
 export function captureRoutes(route: Route, context: ServerContext) {
@@ -21,7 +21,7 @@ export function captureRoutes(route: Route, context: ServerContext) {
       const reading = isPartner(principal)
         ? await capturesOf(principal).scan(body, signal)
         : await scan(body, principal, signal);
-      return answer(200, reading);
+      return respond(200, reading);
     },
     { maxBody: scanBody },
   );

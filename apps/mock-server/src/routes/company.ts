@@ -1,8 +1,8 @@
 import { calls } from '@cardinal/contract';
-import { fileAnswer } from '../http/responses/fileAnswer.ts';
+import { fileResponse } from '../http/responses/fileResponse.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { wholeList } from '../http/wholeList.ts';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createCompanyArea } from '../services/company/index.ts';
 import type { ServerContext } from '../services/context.ts';
@@ -15,25 +15,25 @@ export function companyRoutes(route: Route, context: ServerContext) {
 
   route(calls.companies, async ({ query, c }) => {
     const page = await listed(query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
-  route(calls.ownCompany, async ({ principal }) => answer(200, await companyOf(principal).own()));
+  route(calls.ownCompany, async ({ principal }) => respond(200, await companyOf(principal).own()));
 
   route(calls.updateCompany, async ({ body, principal }) =>
-    answer(200, await companyOf(principal).setListed(body.listed)),
+    respond(200, await companyOf(principal).setListed(body.listed)),
   );
 
   route(calls.leavingPreview, async ({ principal }) =>
-    answer(200, await leavingOf(principal).preview()),
+    respond(200, await leavingOf(principal).preview()),
   );
 
   route(calls.leaveCompany, async ({ principal }) =>
-    answer(200, await leavingOf(principal).leave()),
+    respond(200, await leavingOf(principal).leave()),
   );
 
   route(calls.invite, async ({ body, principal }) =>
-    answer(201, await companyOf(principal).invite(body)),
+    respond(201, await companyOf(principal).invite(body)),
   );
 
   route(calls.invites, async ({ query, principal }) =>
@@ -42,17 +42,17 @@ export function companyRoutes(route: Route, context: ServerContext) {
 
   route(calls.revokeInvite, async ({ params, principal }) => {
     await companyOf(principal).revoke(params.id);
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.members, async ({ query, principal }) => wholeList(await members(principal), query));
 
   route(calls.updateMember, async ({ params, body, principal }) =>
-    answer(200, await changesOf(principal).setRole(params.id, body.role)),
+    respond(200, await changesOf(principal).setRole(params.id, body.role)),
   );
 
   route(calls.removeMember, async ({ params, query, principal }) =>
-    answer(200, await changesOf(principal).remove(params.id, query.leads_to)),
+    respond(200, await changesOf(principal).remove(params.id, query.leads_to)),
   );
 
   route(calls.pendingMembers, async ({ query, principal }) =>
@@ -60,27 +60,27 @@ export function companyRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.approveMember, async ({ params, body, principal }) =>
-    answer(200, await membersOf(principal).approve(params.id, body.role)),
+    respond(200, await membersOf(principal).approve(params.id, body.role)),
   );
 
   route(calls.rejectMember, async ({ params, principal }) => {
     await membersOf(principal).reject(params.id);
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.memberResetLink, async ({ params, principal }) =>
-    answer(201, await membersOf(principal).resetLink(params.id)),
+    respond(201, await membersOf(principal).resetLink(params.id)),
   );
 
   route(calls.users, async ({ query, principal }) => wholeList(await team(principal), query));
 
   route(calls.audit, async ({ query, principal, c }) => {
     const page = await audit(principal, query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.exportAudit, async ({ query, principal }) => {
     const { name, format, content } = await auditFile(principal, query);
-    return fileAnswer(format, name, content);
+    return fileResponse(format, name, content);
   });
 }

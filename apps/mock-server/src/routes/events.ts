@@ -2,7 +2,7 @@ import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { entityTag, matchingVersions } from '../http/responses/entityTags.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createEventsArea } from '../services/events/index.ts';
@@ -17,46 +17,46 @@ export function eventRoutes(route: Route, context: ServerContext) {
   route(calls.events, async ({ query, principal, c }) => {
     if (isPartner(principal)) {
       const shown = await capturesOf(principal).events(query);
-      return answer(200, shown.rows, pageHeaders(c, shown));
+      return respond(200, shown.rows, pageHeaders(c, shown));
     }
     const page = await eventsOf(principal).list(query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.event, async ({ params, principal }) =>
-    answer(200, await eventsOf(principal).get(params.id)),
+    respond(200, await eventsOf(principal).get(params.id)),
   );
 
   route(calls.createEvent, async ({ body, principal, c }) =>
-    answer(201, await eventsOf(principal).create(body, await idempotentRequest(c))),
+    respond(201, await eventsOf(principal).create(body, await idempotentRequest(c))),
   );
 
   route(calls.updateEvent, async ({ params, body, principal }) =>
-    answer(200, await eventsOf(principal).update(params.id, body)),
+    respond(200, await eventsOf(principal).update(params.id, body)),
   );
 
   route(calls.deleteEvent, async ({ params, principal }) => {
     await eventsOf(principal).remove(params.id);
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.eventBoard, async ({ params, principal }) =>
-    answer(200, await eventsOf(principal).board(params.id)),
+    respond(200, await eventsOf(principal).board(params.id)),
   );
 
   route(calls.createEventLeads, async ({ params, body, principal, c }) => {
     const call = await idempotentRequest(c);
-    return answer(201, await eventsOf(principal).createLeads(params.id, body.attendees, call));
+    return respond(201, await eventsOf(principal).createLeads(params.id, body.attendees, call));
   });
 
   route(calls.eventQuestions, async ({ params, query, principal }) => {
     const questions = await questionsOf(principal).get(params.id, query.version);
-    return answer(200, questions, entityTag(questions));
+    return respond(200, questions, entityTag(questions));
   });
 
   route(calls.setEventQuestions, async ({ params, body, principal, c }) => {
     const versions = matchingVersions(c.req.header('If-Match'));
     const questions = await questionsOf(principal).set(params.id, body, versions);
-    return answer(200, questions, entityTag(questions));
+    return respond(200, questions, entityTag(questions));
   });
 }

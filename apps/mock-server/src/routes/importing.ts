@@ -1,8 +1,8 @@
 import { calls, sizes } from '@cardinal/contract';
-import { fileAnswer } from '../http/responses/fileAnswer.ts';
+import { fileResponse } from '../http/responses/fileResponse.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { RequestContext } from '../http/environment.ts';
 import { receiveFile } from '../http/requests/upload.ts';
@@ -11,14 +11,14 @@ import { createImportingArea } from '../services/importing/index.ts';
 import type { Principal } from '../services/shared/principal.ts';
 
 /** The form around the file adds little to its size. */
-const uploadBody = { bytes: sizes.import + sizes.body, told: sizes.import };
+const uploadBody = { bytes: sizes.import + sizes.body, stated: sizes.import };
 
 /** Leads from spreadsheets. */
 export function importingRoutes(route: Route, context: ServerContext) {
   const { importsOf, template } = createImportingArea(context);
 
   route(calls.importTemplate, async ({ principal }) =>
-    fileAnswer('xlsx', 'leads-template', await template(principal)),
+    fileResponse('xlsx', 'leads-template', await template(principal)),
   );
 
   /** Receives a file. @param eventId The event whose list of attendees it is */
@@ -31,7 +31,7 @@ export function importingRoutes(route: Route, context: ServerContext) {
       const call = await idempotentRequest(c, JSON.stringify({ fileName, hash }));
       const file = { path, fileName, ...(eventId && { eventId }) };
       const created = await imports.create(file, call, c.req.raw.signal);
-      return answer(201, created, { Location: `/api/imports/${created.id}` });
+      return respond(201, created, { Location: `/api/imports/${created.id}` });
     } finally {
       await remove();
     }
@@ -45,29 +45,29 @@ export function importingRoutes(route: Route, context: ServerContext) {
 
   route(calls.imports, async ({ query, principal, c }) => {
     const page = await importsOf(principal).list(query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.import, async ({ params, principal }) =>
-    answer(200, await importsOf(principal).get(params.id)),
+    respond(200, await importsOf(principal).get(params.id)),
   );
 
   route(calls.updateImport, async ({ params, body, principal }) =>
-    answer(200, await importsOf(principal).update(params.id, body)),
+    respond(200, await importsOf(principal).update(params.id, body)),
   );
 
   route(calls.commitImport, async ({ params, body, principal, c }) => {
     const call = await idempotentRequest(c);
-    return answer(202, await importsOf(principal).commit(params.id, body, call));
+    return respond(202, await importsOf(principal).commit(params.id, body, call));
   });
 
   route(calls.importReport, async ({ params, query, principal }) => {
     const { name, format, content } = await importsOf(principal).report(params.id, query.format);
-    return fileAnswer(format, name, content);
+    return fileResponse(format, name, content);
   });
 
   route(calls.undoImport, async ({ params, principal }) => {
     const undone = await importsOf(principal).undo(params.id);
-    return answer(undone.status === 'undoing' ? 202 : 200, undone);
+    return respond(undone.status === 'undoing' ? 202 : 200, undone);
   });
 }

@@ -1,10 +1,10 @@
 import { calls } from '@cardinal/contract';
 import { entityTag, matchingVersions } from '../http/responses/entityTags.ts';
-import { fileAnswer } from '../http/responses/fileAnswer.ts';
+import { fileResponse } from '../http/responses/fileResponse.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { wholeList } from '../http/wholeList.ts';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createPartnersArea } from '../services/partners/index.ts';
@@ -19,13 +19,13 @@ type LeadsArea = ReturnType<typeof createLeadsArea>;
 function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads }: LeadsArea) {
   const { capturesOf } = createPartnersArea(context);
 
-  route(calls.stats, async ({ principal }) => answer(200, await leadsOf(principal).stats()));
+  route(calls.stats, async ({ principal }) => respond(200, await leadsOf(principal).stats()));
 
-  route(calls.captures, async ({ principal }) => answer(200, await leadsOf(principal).captures()));
+  route(calls.captures, async ({ principal }) => respond(200, await leadsOf(principal).captures()));
 
   route(calls.leads, async ({ query, principal, c }) => {
     const page = await leadsOf(principal).list(query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
   route(
@@ -33,10 +33,10 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
     async ({ body, principal, c }) => {
       const call = await idempotentRequest(c);
       if (isPartner(principal)) {
-        return answer(201, await capturesOf(principal).create(body, call));
+        return respond(201, await capturesOf(principal).create(body, call));
       }
       const lead = await leadsOf(principal).create(body, call);
-      return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
+      return respond(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
     },
     {
       async admit(principal, c) {
@@ -51,7 +51,7 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
 
   route(calls.exportLeads, async ({ query, principal }) => {
     const { name, format, content } = await exportLeads(principal, query);
-    return fileAnswer(format, name, content);
+    return fileResponse(format, name, content);
   });
 }
 
@@ -59,12 +59,12 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
 function leadFieldRoutes(route: Route, { leadsOf }: LeadsArea) {
   route(calls.lead, async ({ params, principal }) => {
     const lead = await leadsOf(principal).get(params.id);
-    return answer(200, lead, entityTag(lead));
+    return respond(200, lead, entityTag(lead));
   });
 
   route(calls.leadVcard, async ({ params, principal }) => {
     const lead = await leadsOf(principal).get(params.id);
-    return fileAnswer(
+    return fileResponse(
       'vcf',
       leadName(lead) || lead.company,
       new TextEncoder().encode(vcardOf(lead)),
@@ -81,26 +81,26 @@ function leadFieldRoutes(route: Route, { leadsOf }: LeadsArea) {
       body,
       matchingVersions(c.req.header('If-Match')),
     );
-    return answer(200, lead, entityTag(lead));
+    return respond(200, lead, entityTag(lead));
   });
 }
 
 /** Changes of many leads at once. */
 function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {
   route(calls.assignLeads, async ({ body, principal }) =>
-    answer(200, await assignmentsOf(principal).assignMany(body)),
+    respond(200, await assignmentsOf(principal).assignMany(body)),
   );
 
   route(calls.statusOfLeads, async ({ body, principal }) =>
-    answer(200, await bulkChangesOf(principal).setStatus(body)),
+    respond(200, await bulkChangesOf(principal).setStatus(body)),
   );
 
   route(calls.deleteLeads, async ({ body, principal }) =>
-    answer(200, await bulkChangesOf(principal).remove(body.lead_ids)),
+    respond(200, await bulkChangesOf(principal).remove(body.lead_ids)),
   );
 
   route(calls.restoreLeads, async ({ body, principal }) =>
-    answer(200, await bulkChangesOf(principal).restore(body.lead_ids)),
+    respond(200, await bulkChangesOf(principal).restore(body.lead_ids)),
   );
 }
 
@@ -108,17 +108,17 @@ function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {
 function leadChangeRoutes(route: Route, { assignmentsOf, bulkChangesOf, mergingOf }: LeadsArea) {
   route(calls.assignLead, async ({ params, body, principal }) => {
     const lead = await assignmentsOf(principal).assign(params.id, body.userId);
-    return answer(200, lead, entityTag(lead));
+    return respond(200, lead, entityTag(lead));
   });
 
   route(calls.deleteLead, async ({ params, principal }) => {
     await bulkChangesOf(principal).removeOne(params.id);
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.restoreLead, async ({ params, principal }) => {
     const lead = await bulkChangesOf(principal).restoreOne(params.id);
-    return answer(200, lead, entityTag(lead));
+    return respond(200, lead, entityTag(lead));
   });
 
   route(calls.mergeLead, async ({ params, body, principal, c }) => {
@@ -126,11 +126,11 @@ function leadChangeRoutes(route: Route, { assignmentsOf, bulkChangesOf, mergingO
       versions: matchingVersions(c.req.header('If-Match')),
       call: await idempotentRequest(c),
     });
-    return answer(200, merged, entityTag(merged.lead));
+    return respond(200, merged, entityTag(merged.lead));
   });
 
   route(calls.undoMerge, async ({ params, principal }) =>
-    answer(200, await mergingOf(principal).undo(params.id)),
+    respond(200, await mergingOf(principal).undo(params.id)),
   );
 }
 
@@ -138,22 +138,22 @@ function leadChangeRoutes(route: Route, { assignmentsOf, bulkChangesOf, mergingO
 function historyRoutes(route: Route, { historyOf, communications, dueLeads }: LeadsArea) {
   route(calls.activities, async ({ params, query, principal, c }) => {
     const page = await historyOf(principal).list(params.id, query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.createActivity, async ({ params, body, principal, c }) => {
     const call = await idempotentRequest(c);
-    return answer(201, await historyOf(principal).add(params.id, body, call));
+    return respond(201, await historyOf(principal).add(params.id, body, call));
   });
 
   route(calls.communications, async ({ query, principal, c }) => {
     const page = await communications(principal, query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.dueLeads, async ({ query, principal, c }) => {
     const page = await dueLeads(principal, query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 }
 

@@ -1,7 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createMailArea } from '../services/mail/index.ts';
@@ -11,28 +11,28 @@ export function mailRoutes(route: Route, context: ServerContext) {
   const { emailsOf, meetingsOf, write } = createMailArea(context);
 
   route(calls.sendEmail, async ({ body, principal, c }) =>
-    answer(202, await emailsOf(principal).send(body, await idempotentRequest(c))),
+    respond(202, await emailsOf(principal).send(body, await idempotentRequest(c))),
   );
 
   route(calls.emails, async ({ query, principal, c }) => {
     const page = await emailsOf(principal).list(query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.retryEmail, async ({ params, principal }) =>
-    answer(202, await emailsOf(principal).retry(params.id)),
+    respond(202, await emailsOf(principal).retry(params.id)),
   );
 
   route(calls.mailbox, async ({ query, principal, c }) => {
     const page = await emailsOf(principal).mailbox(query);
-    return answer(200, page.rows, pageHeaders(c, page));
+    return respond(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.createMeeting, async ({ params, body, principal, c }) =>
-    answer(201, await meetingsOf(principal).create(params.id, body, await idempotentRequest(c))),
+    respond(201, await meetingsOf(principal).create(params.id, body, await idempotentRequest(c))),
   );
 
   route(calls.generateEmail, async ({ body, principal }) =>
-    answer(200, await write(body, principal)),
+    respond(200, await write(body, principal)),
   );
 }

@@ -1,7 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { wholeList } from '../http/wholeList.ts';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createPartnersArea } from '../services/partners/index.ts';
@@ -15,20 +15,20 @@ export function partnerRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.createPartnerKey, async ({ body, principal, c }) =>
-    answer(201, await keysOf(principal).create(body, await idempotentRequest(c))),
+    respond(201, await keysOf(principal).create(body, await idempotentRequest(c))),
   );
 
   route(calls.updatePartnerKey, async ({ params, body, principal }) =>
-    answer(200, await keysOf(principal).update(params.id, body)),
+    respond(200, await keysOf(principal).update(params.id, body)),
   );
 
   route(calls.revokePartnerKey, async ({ params, principal }) => {
     await keysOf(principal).revoke(params.id);
-    return answer(204, null);
+    return respond(204, null);
   });
 
   route(calls.embedSession, async ({ body, c }) => {
     const { address } = c.get('caller');
-    return answer(201, await openSession(body.key, { origin: c.req.header('Origin'), address }));
+    return respond(201, await openSession(body.key, { origin: c.req.header('Origin'), address }));
   });
 }

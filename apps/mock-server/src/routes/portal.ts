@@ -49,8 +49,8 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
   const index = files(always, 'index.html');
 
   const page: MiddlewareHandler<Environment> = async (c) => {
-    const answer = await index(c, () => Promise.resolve());
-    return answer ?? c.text(notBuilt, 503, { 'Cache-Control': always });
+    const found = await index(c, () => Promise.resolve());
+    return found ?? c.text(notBuilt, 503, { 'Cache-Control': always });
   };
 
   app.use('*', revalidated);

@@ -1,5 +1,5 @@
 import { calls } from '@cardinal/contract';
-import { answer } from '../http/router.ts';
+import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createSystemArea } from '../services/system/index.ts';
@@ -8,14 +8,14 @@ import { createSystemArea } from '../services/system/index.ts';
 export function systemRoutes(route: Route, context: ServerContext) {
   const { config, status, requireDatabase } = createSystemArea(context);
 
-  route(calls.config, async () => answer(200, await config()));
+  route(calls.config, async () => respond(200, await config()));
 
-  route(calls.status, async () => answer(200, await status()));
+  route(calls.status, async () => respond(200, await status()));
 
-  route(calls.health, () => answer(200, { status: 'ok' }));
+  route(calls.health, () => respond(200, { status: 'ok' }));
 
   route(calls.ready, async () => {
     await requireDatabase();
-    return answer(200, { status: 'ok' });
+    return respond(200, { status: 'ok' });
   });
 }

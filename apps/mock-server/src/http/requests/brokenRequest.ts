@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@cardinal/contract';
 
-const answers = new Map<string, readonly [number, string]>([
+const responses = new Map<string, readonly [number, string]>([
   ['HPE_HEADER_OVERFLOW', [431, 'The address or the headers of the request are too long.']],
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request did not arrive in time. Please try again.']],
 ]);
@@ -16,12 +16,12 @@ const unreadable = [400, 'The request could not be read.'] as const;
  * Responds to a request that cannot be parsed and therefore never reaches the app. Without this, Node
  * would close the connection with an empty body and no reason. For the server's `clientError`.
  */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, detail] = answers.get(error.code ?? '') ?? unreadable;
+  const [status, detail] = responses.get(error.code ?? '') ?? unreadable;
   const title = STATUS_CODES[status] ?? 'Error';
   const problem: Problem = { status, title, detail, code: 'malformed' };
   const body = JSON.stringify(problem);

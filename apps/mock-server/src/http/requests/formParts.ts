@@ -28,7 +28,7 @@ interface FormParts {
   /** @param type Content type of the form */
   type: string;
   /** Its largest size in bytes, and the size stated in the error message. */
-  most: { bytes: number; told: number };
+  most: { bytes: number; stated: number };
   /** Listens for the parts; `form.destroy` ends the reading. */
   listen(form: BusboyInstance): void;
   /** The error for a form that cannot be read. */
@@ -60,7 +60,7 @@ export async function readFormParts(
     let size = 0;
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > most.bytes) throw largerThan(most.told);
+      if (size > most.bytes) throw largerThan(most.stated);
       for (let at = 0; at < chunk.length; at += slice) yield chunk.subarray(at, at + slice);
     }
   }

@@ -63,7 +63,7 @@ async function receive(body: ReadableStream, type: string, path: string, most: n
   try {
     await readFormParts(body, {
       type,
-      most: { bytes: most + sizes.body, told: most },
+      most: { bytes: most + sizes.body, stated: most },
       broken: brokenForm,
       listen(form) {
         form.on('file', (field, file, name) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
 
 /** The parts of a JSON schema that the API reference shows. */
-export interface Schema {
+export interface ShownSchema {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
   format?: string | undefined;
@@ -10,13 +10,13 @@ export interface Schema {
   enum?: unknown[] | undefined;
   const?: unknown;
   /** False if `prefixItems` is complete. */
-  items?: Schema | false | undefined;
-  prefixItems?: Schema[] | undefined;
-  anyOf?: Schema[] | undefined;
-  oneOf?: Schema[] | undefined;
-  properties?: Record<string, Schema> | undefined;
+  items?: ShownSchema | false | undefined;
+  prefixItems?: ShownSchema[] | undefined;
+  anyOf?: ShownSchema[] | undefined;
+  oneOf?: ShownSchema[] | undefined;
+  properties?: Record<string, ShownSchema> | undefined;
   /** False if `properties` is complete. */
-  additionalProperties?: Schema | false | undefined;
+  additionalProperties?: ShownSchema | false | undefined;
   required?: string[] | undefined;
   default?: unknown;
   maxLength?: number | undefined;
@@ -24,7 +24,7 @@ export interface Schema {
   maximum?: number | undefined;
 }
 
-const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
+const schemaSchema: z.ZodType<ShownSchema> = z.lazy(() =>
   z.object({
     $ref: z.string().optional(),
     type: z.union([z.string(), z.array(z.string())]).optional(),

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { nameIn } from './docsDocument.ts';
-import type { Answer, Operation, Parameter, Schema } from './docsDocument.ts';
+import type { Answer, Operation, Parameter, ShownSchema } from './docsDocument.ts';
 
 /** A part of a page. */
 export type Html = ReturnType<typeof html>;
@@ -10,7 +10,7 @@ export const prose = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
 /** The type of a value in a few words; names of types are links. */
-export function kind(schema: Schema): Html | string {
+export function kind(schema: ShownSchema): Html | string {
   if (schema.$ref) {
     const name = nameIn(schema.$ref);
     return html`<a href="#type-${name}">${name}</a>`;
@@ -30,7 +30,7 @@ export function kind(schema: Schema): Html | string {
   return schema.format ? `${types} (${schema.format})` : types;
 }
 
-const limits = ({ maxLength, minimum, maximum, default: unset }: Schema): string =>
+const limits = ({ maxLength, minimum, maximum, default: unset }: ShownSchema): string =>
   [
     maxLength === undefined ? '' : `at most ${maxLength} characters`,
     minimum === undefined ? '' : `from ${minimum}`,
@@ -41,7 +41,7 @@ const limits = ({ maxLength, minimum, maximum, default: unset }: Schema): string
     .join(', ');
 
 /** A table row about a value. */
-const row = (name: string, schema: Schema, isRequired: boolean, about = schema.description) =>
+const row = (name: string, schema: ShownSchema, isRequired: boolean, about = schema.description) =>
   html`<tr>
     <th scope="row"><code>${name}</code>${isRequired ? '' : ' (optional)'}</th>
     <td>${kind(schema)}</td>
@@ -64,7 +64,7 @@ const table = (rows: Html[]) =>
   </table>`;
 
 /** The fields of a type. */
-export const fields = (schema: Schema) =>
+export const fields = (schema: ShownSchema) =>
   table(
     Object.entries(schema.properties ?? {}).map(([name, field]) =>
       row(name, field, schema.required?.includes(name) ?? false),

@@ -57,7 +57,7 @@ async function readFields(c: RequestContext) {
   // The stream types of the DOM and Node describe the same thing.
   await readFormParts(body as ReadableStream, {
     type,
-    most: { bytes, told: bytes },
+    most: { bytes, stated: bytes },
     broken: incomplete,
     listen(form) {
       form.on('field', (name, value) => {

@@ -26,10 +26,10 @@ export async function listTeam(
     ownedLeads(db.read, workspaceId),
     contactsInWeek(db.read, workspaceId, now),
   ]);
-  const leadsOf = Map.groupBy(leads, (row) => row.owner_id);
-  const contactsOf = Map.groupBy(contacts, (row) => row.actor_id);
+  const leadsByOwner = Map.groupBy(leads, (row) => row.owner_id);
+  const contactsByMember = Map.groupBy(contacts, (row) => row.actor_id);
   const team = members.map((member) =>
-    withFigures(member, leadsOf.get(member.id) ?? [], contactsOf.get(member.id) ?? []),
+    withFigures(member, leadsByOwner.get(member.id) ?? [], contactsByMember.get(member.id) ?? []),
   );
   return team
     .map((member) => ({ member, name: fold(`${member.first_name} ${member.last_name}`) }))

@@ -17,7 +17,7 @@ const times = {
 };
 
 /** A job that this process holds, and its handler. */
-interface Held {
+interface LeasedJob {
   row: JobRow;
   lease: Lease;
   handler: JobHandler | undefined;
@@ -27,12 +27,12 @@ interface Held {
 }
 
 /** Runs a job once and records the outcome, if it still holds the lease then. */
-export async function runJob({ db, log }: { db: Database; log: Logger }, held: Held) {
-  const { row, lease, handler } = held;
+export async function runJob({ db, log }: { db: Database; log: Logger }, leased: LeasedJob) {
+  const { row, lease, handler } = leased;
   const about = { job: row.id, kind: row.kind, attempts: row.attempts };
   try {
     if (!handler) throw new Error(`Nothing runs ${row.kind} jobs.`);
-    const isOurs = await endForSure(db, lease, await handler(jobOf(db, held)));
+    const isOurs = await endForSure(db, lease, await handler(jobOf(db, leased)));
     if (!isOurs) log.warn(about, 'job was taken over; outcome not recorded');
   } catch (error) {
     if (error instanceof JobLostError) return;
@@ -44,7 +44,7 @@ export async function runJob({ db, log }: { db: Database; log: Logger }, held: H
   }
 }
 
-const jobOf = ({ dialect }: Database, { row, lease, signal, leaseMs }: Held): Job => ({
+const jobOf = ({ dialect }: Database, { row, lease, signal, leaseMs }: LeasedJob): Job => ({
   id: row.id,
   workspaceId: row.workspace_id,
   payload: payloadJson.read(row.payload),

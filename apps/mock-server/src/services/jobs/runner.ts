@@ -54,9 +54,11 @@ export function createRunner({ db, log, owner, times }: Dependencies) {
     const abort = new AbortController();
     const lease = { kind: row.kind, id: row.id, attempts: row.attempts, leased_by: owner };
     const handler = kinds.get(row.kind)?.handler;
-    const held = { row, lease, handler, signal: abort.signal, leaseMs: times.lease };
+    const leased = { row, lease, handler, signal: abort.signal, leaseMs: times.lease };
     // A request may have begun the job, and what a job has done must be recorded.
-    const ended = patiently(() => runJob({ db, log }, held)).finally(() => runs.delete(keyOf(row)));
+    const ended = patiently(() => runJob({ db, log }, leased)).finally(() =>
+      runs.delete(keyOf(row)),
+    );
     runs.set(keyOf(row), { lease, abort, ended });
     return ended;
   }

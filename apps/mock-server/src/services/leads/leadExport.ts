@@ -110,7 +110,7 @@ export async function exportLeads(
   );
 
   async function* rows() {
-    for await (const lead of leadsOf(db, principal, query)) {
+    for await (const lead of allLeads(db, principal, query)) {
       const { event_id: eventId, answers: stored } = lead;
       // Most leads have neither, and nothing is awaited for them.
       const event = eventId === null ? '' : await eventName(eventId);
@@ -123,7 +123,7 @@ export async function exportLeads(
 }
 
 /** Every lead on all pages of a list, read page by page on demand. */
-async function* leadsOf(
+async function* allLeads(
   db: Database,
   principal: Principal,
   query: ExportQuery,

@@ -2,7 +2,7 @@ import type { UserRow } from '../../store/accounts/users.ts';
 import { disownUrl } from '../identity/accountLinks.ts';
 import { fullName } from '../shared/names.ts';
 import { plain } from './letter.ts';
-import type { Letter, Paragraph } from './letter.ts';
+import type { AccountLetter, Paragraph } from './letter.ts';
 
 /** A link for an account, and when it expires, in milliseconds. */
 interface ExpiringLink {
@@ -23,7 +23,7 @@ export const confirmationLetter = (
   user: UserRow,
   { link, expiresAt }: ExpiringLink,
   { subject, request, registrant }: { subject: string; request: string; registrant: string },
-): Letter => ({
+): AccountLetter => ({
   subject,
   expiresAt,
   paragraphs: [
@@ -43,7 +43,7 @@ export const resetLetter = (
   user: UserRow,
   { link, expiresAt }: ExpiringLink,
   warning: readonly Paragraph[],
-): Letter => ({
+): AccountLetter => ({
   subject: 'Set a new password',
   expiresAt,
   paragraphs: [
@@ -71,7 +71,7 @@ export const unconfirmedWarning = (registrant: string, link: string): Paragraph[
  * @param before The account before the reset
  * @param publicUrl Public URL of the server, without a trailing slash
  */
-export const anewLetter = (before: UserRow, publicUrl: string): Letter => ({
+export const anewLetter = (before: UserRow, publicUrl: string): AccountLetter => ({
   subject: 'Your Cardinal account has been reset',
   paragraphs: [
     'Hello,',

@@ -11,7 +11,7 @@ import {
   unconfirmedWarning,
 } from './accountLetters.ts';
 import { htmlOf, plain, textOf } from './letter.ts';
-import type { Letter, Paragraph } from './letter.ts';
+import type { AccountLetter, Paragraph } from './letter.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
 
 interface Dependencies {
@@ -44,7 +44,7 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
   async function store(
     tx: Write,
     user: UserRow,
-    { subject, paragraphs, expiresAt }: Letter,
+    { subject, paragraphs, expiresAt }: AccountLetter,
   ): Promise<StoredMail> {
     return outbox.store(tx, {
       subject,

@@ -50,7 +50,7 @@ export interface DeliveryDependencies {
 }
 
 /** The outcome of an attempt. `error` is a sentence, or empty. */
-export interface Outcome {
+export interface DeliveryOutcome {
   state: EmailState;
   error: string;
 }
@@ -59,7 +59,7 @@ export interface Outcome {
  * Receives the outcome of an attempt before it is announced.
  * @returns The client whose response contains the outcome, so that it is not notified as well.
  */
-type Watcher = (emailId: string, outcome: Outcome) => string | null;
+type Watcher = (emailId: string, outcome: DeliveryOutcome) => string | null;
 
 type Mail = NonNullable<Awaited<ReturnType<typeof findMailOfJob>>>;
 
@@ -82,7 +82,7 @@ export function createDelivery(dependencies: DeliveryDependencies, watch: Watche
   }
 
   /** Records the outcome in the email and the lead's history, then announces it. */
-  function recorded(mail: Mail, outcome: Outcome): JobEnd {
+  function recorded(mail: Mail, outcome: DeliveryOutcome): JobEnd {
     const { id, subject } = mail;
     const { state } = outcome;
     let lead:

@@ -16,7 +16,7 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, notFound, unverified } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
-import type { Outcome } from './delivery.ts';
+import type { DeliveryOutcome } from './delivery.ts';
 import { fullName } from '../shared/names.ts';
 
 /** Dependencies of email to leads. */
@@ -39,7 +39,7 @@ interface LeadLetter {
 }
 
 /** The state of an email as calls return it. @param outcome Undefined while it is being sent */
-export const toDispatch = (id: string, outcome: Outcome | undefined): Dispatch => ({
+export const toDispatch = (id: string, outcome: DeliveryOutcome | undefined): Dispatch => ({
   id,
   status: outcome?.state === 'sent' ? 'sent' : 'queued',
   error: outcome?.error || null,
@@ -106,8 +106,8 @@ export async function mailLead(
       const to = { name: fullName(lead), address: lead.email };
       stored = await outbox.store(tx, { ...letter, id, workspaceId, userId, leadId: lead.id, to });
       const about = { workspaceId, leadId: lead.id, actorId: userId, at: now, emailId: id };
-      const told: Activity = await insertActivity(tx, { ...activity, ...about });
-      return { id, ownerId: lead.owner_id, activity: told };
+      const entry: Activity = await insertActivity(tx, { ...activity, ...about });
+      return { id, ownerId: lead.owner_id, activity: entry };
     });
   });
 

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 export type Paragraph = string | { link: string; action: string };
 
 /** An email about an account. */
-export interface Letter {
+export interface AccountLetter {
   subject: string;
   paragraphs: Paragraph[];
   /** When its links expire, in milliseconds. */

@@ -5,7 +5,7 @@ import type { Write } from '../../store/schema.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery } from './delivery.ts';
-import type { DeliveryDependencies, Outcome } from './delivery.ts';
+import type { DeliveryDependencies, DeliveryOutcome } from './delivery.ts';
 import { mailJob as kind } from './mailJob.ts';
 
 /** How long a caller waits for the first attempt, in milliseconds; the attempt itself continues. */
@@ -49,7 +49,7 @@ interface Dependencies extends DeliveryDependencies {
 interface Watch {
   /** The caller's `X-Client-Id`. */
   origin: string | null;
-  onOutcome(outcome: Outcome): void;
+  onOutcome(outcome: DeliveryOutcome): void;
 }
 
 /** Stores every email, then attempts delivery until it is delivered or permanently refused. */
@@ -102,9 +102,9 @@ export function createOutbox({ jobs, ...dependencies }: Dependencies) {
     async trySending(
       { id, ticket }: StoredMail,
       origin: string | null = null,
-    ): Promise<Outcome | undefined> {
+    ): Promise<DeliveryOutcome | undefined> {
       if (!ticket) return undefined;
-      let outcome: Outcome | undefined;
+      let outcome: DeliveryOutcome | undefined;
       watches.set(id, { origin, onOutcome: (reached) => (outcome = reached) });
       await Promise.race([jobs.begin(ticket), delay(firstTry, undefined, { ref: false })]);
       watches.delete(id);

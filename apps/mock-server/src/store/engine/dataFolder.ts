@@ -66,7 +66,7 @@ export interface Presence {
  */
 export function enterFolder(dataDir: string): Presence {
   // A read lock lasts as long as the transaction that read something.
-  return hold(dataDir, 'begin; select count(*) from sqlite_schema', () => inUse(dataDir));
+  return occupy(dataDir, 'begin; select count(*) from sqlite_schema', () => inUse(dataDir));
 }
 
 /**
@@ -77,7 +77,7 @@ export function enterFolder(dataDir: string): Presence {
  */
 export function enterFolderAsServer(dataDir: string, url: string): Presence {
   // Of the processes with a read lock, one can also have the lock that precedes writing.
-  const presence = hold(dataDir, 'begin immediate', () => {
+  const presence = occupy(dataDir, 'begin immediate', () => {
     const note = readNote(dataDir);
     return note ? alreadyRuns(note, dataDir) : inUse(dataDir);
   });
@@ -96,7 +96,7 @@ export function enterFolderAsServer(dataDir: string, url: string): Presence {
  * @throws If another process is using it.
  */
 export async function enterFolderAlone(dataDir: string): Promise<Presence> {
-  const presence = hold(dataDir, 'begin exclusive', () => inUse(dataDir));
+  const presence = occupy(dataDir, 'begin exclusive', () => inUse(dataDir));
   // A killed server may have left it.
   removeNote(dataDir);
   await giveToOwner(lockFile(dataDir), dataDir);
@@ -109,7 +109,7 @@ export async function enterFolderAlone(dataDir: string): Promise<Presence> {
  */
 const lockFile = (dataDir: string) => join(dataDir, 'cardinal.lock');
 
-function hold(dataDir: string, lock: string, refusal: () => string): Presence {
+function occupy(dataDir: string, lock: string, refusal: () => string): Presence {
   const db = new DatabaseSync(lockFile(dataDir), { timeout: patience });
   const leave = () => {
     if (db.isOpen) db.close();

@@ -116,7 +116,7 @@ interface Undoing {
 }
 
 /** The outcome of undoing a change. */
-export interface Restoration {
+export interface ImportRestoration {
   /**
    * Everything is restored, or some fields are kept because of later changes, or all because the
    * lead has another owner now.
@@ -136,7 +136,7 @@ export async function undoImportChange(
   dialect: Dialect,
   { id, scope: { workspaceId, ownerId }, at }: Undoing,
   { leadId, before, after, actionSince, activityIds }: ImportChange,
-): Promise<Restoration | undefined> {
+): Promise<ImportRestoration | undefined> {
   await tx
     .deleteFrom('import_changes')
     .where('workspace_id', '=', workspaceId)

@@ -112,8 +112,8 @@ function communicationsOf({ read, dialect }: Reader, scope: LeadScope, parts: re
     .where(inScope(scope));
   return parts.reduce((narrowed, part) => {
     const named = containsPart(dialect, part);
-    const told = containsPart(dialect, part, sql`activities.search_key`);
-    return narrowed.where(sql<SqlBool>`(${named} or ${told})`);
+    const mentioned = containsPart(dialect, part, sql`activities.search_key`);
+    return narrowed.where(sql<SqlBool>`(${named} or ${mentioned})`);
   }, query);
 }
 

@@ -133,7 +133,7 @@ export async function takeDue(
     .execute();
 }
 
-const held = (lease: Lease) => ({
+const isLeasedBy = (lease: Lease) => ({
   kind: lease.kind,
   id: lease.id,
   attempts: lease.attempts,
@@ -158,7 +158,7 @@ export async function updateLeased(
       ...(change.payload !== undefined && { payload: change.payload }),
       ...(change.release && { leased_by: null }),
     })
-    .where((where) => where.and(held(lease)))
+    .where((where) => where.and(isLeasedBy(lease)))
     .returning('workspace_id')
     .executeTakeFirst();
 }
@@ -170,7 +170,7 @@ export async function deleteLeased(
 ): Promise<{ workspace_id: string } | undefined> {
   return tx
     .deleteFrom('jobs')
-    .where((where) => where.and(held(lease)))
+    .where((where) => where.and(isLeasedBy(lease)))
     .returning('workspace_id')
     .executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import { allRows } from './importStep.ts';
 import type { Batch } from './importStep.ts';
 import type { Merge } from './leadChunks.ts';
 import { applyMerge } from './merging.ts';
-import type { Place } from './merging.ts';
+import type { ImportTransaction } from './merging.ts';
 
 /** Milliseconds that one transaction takes; other writes wait for it. */
 const batchTime = 20;
@@ -14,7 +14,10 @@ const batchTime = 20;
  * The leads without events that were deleted while the import ran; no others are until its commit.
  * Call before any lead is locked: deleting an event locks the event first, too.
  */
-async function withoutGone({ tx, dialect, record }: Place, leads: readonly PreparedLead[]) {
+async function withoutGone(
+  { tx, dialect, record }: ImportTransaction,
+  leads: readonly PreparedLead[],
+) {
   const gone = new Set<string | null>();
   for (const id of new Set(leads.map(({ eventAnswers }) => eventAnswers.event_id))) {
     if (id !== null && !(await holdEvent(tx, dialect, record.workspace_id, id))) gone.add(id);
@@ -28,9 +31,12 @@ async function withoutGone({ tx, dialect, record }: Place, leads: readonly Prepa
 }
 
 /** Creates as many leads as the time allows. */
-export async function storeLeads(place: Place, leads: readonly PreparedLead[]): Promise<Batch> {
-  const { tx, dialect, record, at } = place;
-  const known = await withoutGone(place, leads);
+export async function storeLeads(
+  transaction: ImportTransaction,
+  leads: readonly PreparedLead[],
+): Promise<Batch> {
+  const { tx, dialect, record, at } = transaction;
+  const known = await withoutGone(transaction, leads);
   const stored = await insertLeadsWithin(tx, dialect, allRows(known, record, at), batchTime);
   return { processed: stored, stored: leads.slice(0, stored), changedOf: [] };
 }
@@ -38,18 +44,21 @@ export async function storeLeads(place: Place, leads: readonly PreparedLead[]): 
 /**
  * Changes as many existing leads as the time allows; a row whose lead no longer exists creates one.
  */
-export async function mergeRows(place: Place, merges: readonly Merge[]): Promise<Batch> {
-  const { tx, dialect, record, at } = place;
+export async function mergeRows(
+  transaction: ImportTransaction,
+  merges: readonly Merge[],
+): Promise<Batch> {
+  const { tx, dialect, record, at } = transaction;
   const end = performance.now() + batchTime;
   const stored: PreparedLead[] = [];
   const changedOf: string[] = [];
   let processed = 0;
   const known = await withoutGone(
-    place,
+    transaction,
     merges.map(({ lead }) => lead),
   );
   for (const [index, merge] of merges.entries()) {
-    const outcome = await applyMerge(place, merge);
+    const outcome = await applyMerge(transaction, merge);
     if (outcome === 'gone') {
       const created = known.slice(index, index + 1);
       await insertLeadsWithin(tx, dialect, allRows(created, record, at), batchTime);

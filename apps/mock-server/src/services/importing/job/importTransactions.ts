@@ -110,11 +110,17 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       if (record?.status !== 'importing' || !state) return undefined;
       requireUploader(home, workspaceId);
       if (record.state !== before.state) return undefined;
-      const place = { tx, dialect: db.dialect, record, at: state.at, scope: scopeAs(role, record) };
+      const transaction = {
+        tx,
+        dialect: db.dialect,
+        record,
+        at: state.at,
+        scope: scopeAs(role, record),
+      };
       const batch =
         state.offset < chunk.leads.length
-          ? await storeLeads(place, chunk.leads.slice(state.offset))
-          : await mergeRows(place, chunk.merges.slice(state.offset - chunk.leads.length));
+          ? await storeLeads(transaction, chunk.leads.slice(state.offset))
+          : await mergeRows(transaction, chunk.merges.slice(state.offset - chunk.leads.length));
       const next = afterBatch(state, chunk, batch, record.user_id);
       const isChunkDone = next.chunk > state.chunk;
       const unchanged = batch.processed - batch.stored.length - batch.changedOf.length;

@@ -59,7 +59,7 @@ function mergedFields(
 type MergeOutcome = { changedOf: string } | 'unchanged' | 'gone';
 
 /** The workspace and time of an import's transaction. */
-export interface Place {
+export interface ImportTransaction {
   tx: Write;
   dialect: Dialect;
   record: ImportRecord;
@@ -70,12 +70,15 @@ export interface Place {
 }
 
 /** Changes the lead that a row duplicates, and records its earlier values. */
-export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutcome> {
-  const { tx, record, scope, at } = place;
+export async function applyMerge(
+  transaction: ImportTransaction,
+  merge: Merge,
+): Promise<MergeOutcome> {
+  const { tx, record, scope, at } = transaction;
   for (;;) {
     const before = await findLead(tx, scope, merge.into);
     if (record.event_id !== null && !isWaiting(before, record, merge)) return 'unchanged';
-    if (!before) return mergeIntoImported(place, merge);
+    if (!before) return mergeIntoImported(transaction, merge);
     const fields = mergedFields(before, merge);
     if (Object.keys(fields).length === 0) return 'unchanged';
     const actionSince = await actionSinceOf(tx, record, before.id);
@@ -131,7 +134,10 @@ const pick = (lead: LeadRow, fields: Changed): Changed =>
  * Changes a lead that an earlier row of the same file created. It is not counted before the import
  * ends, so its status and type, by which leads are counted, stay.
  */
-async function mergeIntoImported({ tx, record }: Place, merge: Merge): Promise<MergeOutcome> {
+async function mergeIntoImported(
+  { tx, record }: ImportTransaction,
+  merge: Merge,
+): Promise<MergeOutcome> {
   if (!record.id_prefix || !merge.into.startsWith(record.id_prefix)) return 'gone';
   const before = await findImportedLead(tx, record.workspace_id, merge.into);
   if (!before) return 'gone';

@@ -118,8 +118,8 @@ function headerIndex(rows: readonly SheetRow[]): number | undefined {
   const most = Math.max(...known, 0);
   if (most >= 2) return known.indexOf(most);
   const first = rows[0]?.cells ?? [];
-  const holdsData = first.some((cell) => email.test(cell) || isPhone(cell));
-  return holdsData || rows.length === 0 ? undefined : 0;
+  const hasData = first.some((cell) => email.test(cell) || isPhone(cell));
+  return hasData || rows.length === 0 ? undefined : 0;
 }
 
 /** Mobile numbers are those to call if a file has no others, or only private ones. */

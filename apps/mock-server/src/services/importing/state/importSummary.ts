@@ -1,11 +1,11 @@
 import type { Import, ImportSummary } from '@cardinal/contract';
 import type { ListedImport } from '../../../store/importing/importList.ts';
 
-type Told = Pick<ListedImport, 'total' | 'invalid' | 'duplicates' | 'ambiguous'> &
+type Counted = Pick<ListedImport, 'total' | 'invalid' | 'duplicates' | 'ambiguous'> &
   Pick<ListedImport, 'imported' | 'updated' | 'skipped' | 'removed' | 'restored' | 'kept'>;
 
 /** The counts of an import as calls return them. */
-export const countsOf = (record: Told): Import['counts'] => ({
+export const countsOf = (record: Counted): Import['counts'] => ({
   total: record.total,
   valid: record.total - record.invalid,
   invalid: record.invalid,

@@ -28,7 +28,7 @@ export interface Merger {
 }
 
 /** A merge to carry out. */
-interface Order {
+interface MergeRequest {
   keptId: string;
   input: LeadMerge;
   /** The version of the kept lead, then that of the other; absent: any. */
@@ -39,7 +39,7 @@ interface Order {
 async function holdBoth(
   tx: Write,
   { principal, dialect }: Merger,
-  { keptId, input, versions }: Order,
+  { keptId, input, versions }: MergeRequest,
 ) {
   const held = await holdLeads(tx, dialect, scopeOf(principal), [keptId, input.other]);
   const kept = held.find(({ id }) => id === keptId);
@@ -85,14 +85,14 @@ async function recordMerge(
  * Merges one lead into another, in the caller's transaction.
  * @throws `not_found` unless the user has both; `stale`; `invalid` for impossible values.
  */
-export async function mergeLeads(tx: Write, by: Merger, order: Order) {
+export async function mergeLeads(tx: Write, by: Merger, request: MergeRequest) {
   const { principal, clock } = by;
   const { workspaceId } = principal;
   const scope = scopeOf(principal);
-  const { kept, other } = await holdBoth(tx, by, order);
+  const { kept, other } = await holdBoth(tx, by, request);
   // Not earlier than the last change of either, even if this clock is slow.
   const at = Math.max(clock(), kept.updated_at, other.updated_at);
-  const changes = mergeChanges(kept, other, order.input.fields);
+  const changes = mergeChanges(kept, other, request.input.fields);
   const merge: MergeRow = {
     workspace_id: workspaceId,
     id: newId(at),

@@ -62,7 +62,7 @@ export const valuesAfter = (changes: MergeChanges): Partial<LeadFields> =>
   );
 
 /** The values to restore when undoing a merge, and the fields that stay because of later changes. */
-export interface Restoration {
+export interface MergeRestoration {
   fields: Partial<LeadFields>;
   kept: MergedField[];
 }
@@ -72,7 +72,7 @@ export interface Restoration {
  * unless the lead needs them. The event, the answers and their score are restored together or not at
  * all.
  */
-export function restorationOf(lead: LeadRow, { changes }: MergeRow): Restoration {
+export function restorationOf(lead: LeadRow, { changes }: MergeRow): MergeRestoration {
   const entries = entriesOf(changes);
   const same = matching(entries, ([field, { after }]) => lead[field] === after);
   const earlier = same.map(([field, { before }]) => [field, before]);

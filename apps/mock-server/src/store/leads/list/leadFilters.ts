@@ -123,7 +123,7 @@ export const containsPart = (
 ): RawBuilder<SqlBool> => contains[dialect](part, key);
 
 /** Leads of a scope that meet conditions. @param from The table or subquery to search. */
-export const leadsOf = (
+export const leadsWhere = (
   scope: LeadScope,
   conditions: readonly RawBuilder<SqlBool>[],
   from: RawBuilder<unknown> = allLeads,
@@ -131,7 +131,7 @@ export const leadsOf = (
 
 /** Leads of a scope that match filters. */
 export const matching = (dialect: Dialect, scope: LeadScope, filters: LeadFilters): LeadSet =>
-  leadsOf(scope, filterConditions(dialect, filters));
+  leadsWhere(scope, filterConditions(dialect, filters));
 
 /**
  * The leads of a set from the start of a page, in the direction of reading: the SQL after `select

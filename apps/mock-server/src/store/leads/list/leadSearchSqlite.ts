@@ -6,7 +6,7 @@ import {
   countLeadSet,
   filterConditions,
   inOrder,
-  leadsOf,
+  leadsWhere,
   matching,
   readLeads,
 } from './leadFilters.ts';
@@ -122,7 +122,7 @@ async function placeAfter(
   const { columns } = page.order;
   const { rows } = await sql<ListedLead>`
     select ${sql.raw(columns.map((column) => `leads.${column}`).join(', '))}
-    ${inOrder(leadsOf(scope, []), page)} limit 1 offset ${count - 1}
+    ${inOrder(leadsWhere(scope, []), page)} limit 1 offset ${count - 1}
   `.execute(read);
   const [row] = rows;
   return row && placeOf(page.order, row);
@@ -137,7 +137,7 @@ const walking = (
   filters: LeadFilters,
   conditions: readonly RawBuilder<SqlBool>[] = [],
 ): LeadSet =>
-  leadsOf(scope, [
+  leadsWhere(scope, [
     ...filterConditions('sqlite', filters, (name) => sql.raw(`+leads.${name}`)),
     ...conditions,
   ]);
@@ -173,7 +173,7 @@ function lookingUp(scope: LeadScope, filters: LeadFilters, mostNamed = noLimit):
       select rowid from leads_fts where leads_fts match ${phrases(parts)} limit ${mostNamed}
     ) as named cross join leads on leads.row_number = named.rowid
   ) as leads`;
-  return leadsOf(scope, filterConditions('sqlite', { ...others, parts: [] }), named);
+  return leadsWhere(scope, filterConditions('sqlite', { ...others, parts: [] }), named);
 }
 
 /** SQLite treats a negative limit as no limit. */

@@ -2,7 +2,7 @@ import type { ImportFormat } from '@cardinal/contract';
 import { sheetTypes } from '@cardinal/contract/labels';
 
 /** A response with a file to save. @param name Without its extension */
-export function fileAnswer(
+export function fileResponse(
   format: ImportFormat,
   name: string,
   content: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
