@@ -1,16 +1,13 @@
 import { caseless } from '@cardinal/contract/fold';
 import type { Session, User } from '@cardinal/contract';
-import type { Database } from '../../store/engine/database.ts';
 import { findUser, findUserByEmail, holdPasswordHash } from '../../store/accounts/users.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { Caller, Principal } from '../shared/principal.ts';
 import { unauthorized, wrongCredentials } from '../shared/failures.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  sessions: Sessions;
+interface Dependencies extends Pick<ServerContext, 'db' | 'sessions'> {
   isPasswordRight: PasswordCheck;
 }
 

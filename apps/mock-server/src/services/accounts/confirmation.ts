@@ -1,24 +1,19 @@
 import type { Accepted, User } from '@cardinal/contract';
-import type { Database } from '../../store/engine/database.ts';
 import { findUser, updateUser } from '../../store/accounts/users.ts';
 import type { Proofs } from './proofs.ts';
-import type { Sessions } from '../identity/sessions.ts';
 import { unauthorized } from '../shared/failures.ts';
 import type { Principal } from '../shared/principal.ts';
-import type { Quotas } from '../shared/quotas.ts';
 import { toUser } from '../identity/toUser.ts';
+import type { ServerContext } from '../context.ts';
 import { deadLink, noMail } from './mailedLinks.ts';
 import type { MailedLinks } from './mailedLinks.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
-  quotas: Quotas;
+interface Dependencies extends Pick<
+  ServerContext,
+  'db' | 'clock' | 'sessions' | 'quotas' | 'sendsMail'
+> {
   proofs: Proofs;
   links: MailedLinks;
-  /** Whether email leaves this server. */
-  sendsMail: boolean;
 }
 
 /** Creates the service that confirms addresses, with links sent by email. */

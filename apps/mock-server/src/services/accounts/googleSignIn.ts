@@ -1,30 +1,23 @@
 import type { GoogleCallbackInput, GoogleInput, GoogleSession } from '@cardinal/contract';
 import { IdentityError } from '../../ports/identity/index.ts';
 import type { Identity, IdentityProvider } from '../../ports/identity/index.ts';
-import type { Announcer } from '../../realtime/changes.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { findUser, lockUser } from '../../store/accounts/users.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { Caller } from '../shared/principal.ts';
 import type { Proofs } from './proofs.ts';
 import { enter } from '../company/membership.ts';
 import { Failure, invalid, unavailable, unverified, upstreamFailed } from '../shared/failures.ts';
+import type { ServerContext } from '../context.ts';
 import { createGoogleAccounts } from './googleAccounts.ts';
 import { chooseMembership } from './profile.ts';
-import type { Quotas } from '../shared/quotas.ts';
-import type { Sessions } from '../identity/sessions.ts';
 
 type Choice = Pick<GoogleInput, 'role' | 'company_id'>;
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
-  announcer: Announcer;
-  quotas: Quotas;
+interface Dependencies extends Pick<
+  ServerContext,
+  'db' | 'clock' | 'sessions' | 'announcer' | 'quotas' | 'google'
+> {
   proofs: Proofs;
-  /** Undefined if it is not set up. */
-  google: IdentityProvider | undefined;
   /** Whether a page at this URL may receive the provider's response. */
   isOwnCallback(redirectUri: string): boolean;
 }

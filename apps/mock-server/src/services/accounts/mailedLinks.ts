@@ -1,20 +1,16 @@
 import { deleteAccountTokens, findAccountToken } from '../../store/accounts/accountTokens.ts';
 import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
 import { findUser } from '../../store/accounts/users.ts';
-import type { Database } from '../../store/engine/database.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import type { Proofs } from './proofs.ts';
 import { hashToken } from '../identity/tokens.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import { invalid } from '../shared/failures.ts';
+import type { ServerContext } from '../context.ts';
 
 type Purpose = NewAccountToken['purpose'];
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  outbox: Outbox;
+interface Dependencies extends Pick<ServerContext, 'db' | 'clock' | 'outbox'> {
   mails: AccountMails;
   proofs: Proofs;
 }

@@ -1,7 +1,6 @@
 import { caseless } from '@cardinal/contract/fold';
 import type { ChangePasswordInput } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { findUser, holdPasswordHash, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { recordAudit, userSubject } from '../shared/audit.ts';
@@ -10,12 +9,9 @@ import { passwordFault } from '../identity/passwordRules.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { Caller, Principal } from '../shared/principal.ts';
 import { invalid, unauthorized } from '../shared/failures.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
+interface Dependencies extends Pick<ServerContext, 'db' | 'clock' | 'sessions'> {
   isPasswordRight: PasswordCheck;
 }
 

@@ -1,7 +1,5 @@
 import type { ChosenRole, Company, Profile, User } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
 import { findCompany } from '../../store/accounts/companies.ts';
-import type { Database } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser, isUsernameTaken, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
@@ -20,16 +18,11 @@ import {
 import type { Membership } from '../company/membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, Failure, forbidden, unauthorized } from '../shared/failures.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { ServerContext } from '../context.ts';
 
 type Choice = Pick<Profile, 'role' | 'company_id' | 'company_name' | 'invite_token'>;
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
-  announcer: Announcer;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'sessions' | 'announcer'>;
 
 const usernameTaken = () => conflict('username_taken', 'This username is taken. Choose another.');
 

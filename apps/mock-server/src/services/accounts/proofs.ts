@@ -1,7 +1,5 @@
 import { lengths } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { deleteAccountMails } from '../../store/mail/emails.ts';
 import { newId } from '../../store/ids.ts';
 import { deleteLeadsOf } from '../../store/leads/leads.ts';
@@ -12,17 +10,15 @@ import type { AccountMails } from '../mail/accountMails.ts';
 import { depart } from '../company/departure.ts';
 import type { Departure, DepartureReason } from '../company/departure.ts';
 import { alone } from '../company/membership.ts';
-import type { Outbox, StoredMail } from '../mail/outbox.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { StoredMail } from '../mail/outbox.ts';
 import { unavailable } from '../shared/failures.ts';
+import type { ServerContext } from '../context.ts';
 import { freeUsername } from './freeUsername.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
-  announcer: Announcer;
-  outbox: Outbox;
+interface Dependencies extends Pick<
+  ServerContext,
+  'db' | 'clock' | 'sessions' | 'announcer' | 'outbox'
+> {
   mails: AccountMails;
 }
 

@@ -1,9 +1,7 @@
 import { caseless } from '@cardinal/contract/fold';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Accepted, ResetPasswordInput } from '@cardinal/contract';
-import type { Logger } from 'pino';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
 import type { Aftermath, Proofs } from './proofs.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
@@ -11,24 +9,19 @@ import { isKnownFrom } from '../identity/networks.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { Caller } from '../shared/principal.ts';
 import { invalid } from '../shared/failures.ts';
-import type { Quotas } from '../shared/quotas.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { ServerContext } from '../context.ts';
 import { deadLink, noMail } from './mailedLinks.ts';
 import type { MailedLinks } from './mailedLinks.ts';
 
 /** Minimum time of a request for a link in milliseconds, whether the address is known or not. */
 const leastTime = 250;
 
-interface Dependencies {
-  db: Database;
-  log: Logger;
-  clock: () => number;
-  sessions: Sessions;
-  quotas: Quotas;
+interface Dependencies extends Pick<
+  ServerContext,
+  'db' | 'log' | 'clock' | 'sessions' | 'quotas' | 'sendsMail'
+> {
   proofs: Proofs;
   links: MailedLinks;
-  /** Whether email leaves this server. */
-  sendsMail: boolean;
 }
 
 /** Creates the service that resets forgotten passwords, with links sent by email. */

@@ -1,5 +1,4 @@
 import type { Registrant, Registration } from '@cardinal/contract';
-import type { Database } from '../../store/engine/database.ts';
 import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser, insertUser, isEmailTaken } from '../../store/accounts/users.ts';
@@ -14,19 +13,15 @@ import {
   joinCompany,
   recordFounding,
 } from '../company/membership.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { conflict, invalid } from '../shared/failures.ts';
-import type { Quotas } from '../shared/quotas.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
-  quotas: Quotas;
-  outbox: Outbox;
+interface Dependencies extends Pick<
+  ServerContext,
+  'db' | 'clock' | 'sessions' | 'quotas' | 'outbox'
+> {
   mails: AccountMails;
 }
 

@@ -9,7 +9,7 @@ import {
   perField,
   sizes,
 } from '@cardinal/contract';
-import type { CardReader, CardReading } from '../../ports/cards/index.ts';
+import type { CardReading } from '../../ports/cards/index.ts';
 import { CardReaderError } from '../../ports/cards/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { latestNumbers } from '../../store/importing/latestNumbers.ts';
@@ -24,8 +24,7 @@ import {
   unreadable,
   unsupportedType,
 } from '../shared/failures.ts';
-import type { Quotas } from '../shared/quotas.ts';
-import type { Vitals } from '../shared/vitals.ts';
+import type { ServerContext } from '../context.ts';
 
 /** Seconds after which a retry makes sense. */
 const retryAfter = 5;
@@ -129,11 +128,8 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
   text: reading.text,
 });
 
-interface Dependencies {
+interface Dependencies extends Pick<ServerContext, 'cards' | 'quotas' | 'vitals'> {
   db: Pick<Database, 'read'>;
-  cards: CardReader;
-  quotas: Quotas;
-  vitals: Vitals;
 }
 
 /** Number of recent leads whose phone numbers show which countries the company’s leads come from. */

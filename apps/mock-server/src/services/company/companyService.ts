@@ -9,7 +9,6 @@ import {
   setListed,
 } from '../../store/accounts/companies.ts';
 import { findUser } from '../../store/accounts/users.ts';
-import type { Database } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { recordAudit } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
@@ -19,15 +18,11 @@ import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf } from '../shared/times.ts';
+import type { ServerContext } from '../context.ts';
 
 type InviteRow = Awaited<ReturnType<typeof listInvites>>[number];
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  /** Public URL of the server, without a trailing slash. */
-  publicUrl: string;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl'>;
 
 /** A stored invitation as calls return it. */
 const toListedInvite = (row: InviteRow): ListedInvite => ({

@@ -1,27 +1,20 @@
 import type { LeavingPreview, User } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
 import { findSuccessor, ownedLeads } from '../../store/accounts/team.ts';
 import { findUser, hasOtherAdmin, lockUser, updateUser } from '../../store/accounts/users.ts';
 import { moveWorkspace } from '../../store/accounts/workspaces.ts';
-import type { Database } from '../../store/engine/database.ts';
 import type { Read } from '../../store/schema.ts';
 import { toUser } from '../identity/toUser.ts';
-import type { Sessions } from '../identity/sessions.ts';
 import { requireCurrent } from '../shared/currentPrincipal.ts';
 import { conflict, unauthorized } from '../shared/failures.ts';
 import { ownCompany } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
+import type { ServerContext } from '../context.ts';
 import { depart } from './departure.ts';
 import { alone } from './membership.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
-  announcer: Announcer;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'sessions' | 'announcer'>;
 
 /** How a signed-in member leaves their company. */
 export function createLeaving(

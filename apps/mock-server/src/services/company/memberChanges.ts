@@ -1,10 +1,8 @@
 import type { ChosenRole, Removal, User } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { findAgent } from '../../store/leads/assignments.ts';
 import type { Agent } from '../../store/leads/assignments.ts';
 import { deleteInvitesBy, lockCompany } from '../../store/accounts/companies.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { isId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser, hasOtherAdmin, lockUser, updateUser } from '../../store/accounts/users.ts';
@@ -18,15 +16,10 @@ import type { HandOver } from './handOver.ts';
 import { alone } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, notFound, forbidden } from '../shared/failures.ts';
-import type { Sessions } from '../identity/sessions.ts';
 import { fullName } from '../shared/names.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
-  announcer: Announcer;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'sessions' | 'announcer'>;
 
 /** @throws `last_admin` if the company has no other administrator. */
 async function requireOtherAdmin(tx: Write, user: UserRow, company: string): Promise<void> {

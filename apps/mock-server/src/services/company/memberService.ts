@@ -1,6 +1,4 @@
 import type { ChosenRole, PendingMember, ResetLink, Role, User } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { isId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser, listPendingUsers, lockUser, updateUser } from '../../store/accounts/users.ts';
@@ -14,16 +12,9 @@ import { enter } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, forbidden } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  sessions: Sessions;
-  announcer: Announcer;
-  /** Public URL of the server, without a trailing slash. */
-  publicUrl: string;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'sessions' | 'announcer' | 'publicUrl'>;
 
 /** A user who is waiting to join, as calls return them. @param leads How many they would bring */
 const toRequest = (user: UserRow, leads = 0): PendingMember => ({

@@ -8,8 +8,6 @@ import type {
   PageQuery,
 } from '@cardinal/contract';
 import { isInOrder, outOfOrder, partnerSource } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
-import type { Database } from '../../store/engine/database.ts';
 import {
   countEventLeads,
   deleteEvent,
@@ -39,12 +37,9 @@ import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /** A stored event as calls return it. */
 const toEvent = (row: EventRow, leadCount: number): Event => ({

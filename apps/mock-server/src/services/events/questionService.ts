@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventQuestions, NewQuestions, Question } from '@cardinal/contract';
-import type { Database } from '../../store/engine/database.ts';
 import { newId } from '../../store/ids.ts';
 import { findEvent, lockEvent } from '../../store/events/events.ts';
 import { findQuestions, insertQuestions } from '../../store/events/questions.ts';
 import { forbidden, notFound, stale } from '../shared/failures.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'clock'>;
 
 const none: EventQuestions = { version: 0, questions: [] };
 

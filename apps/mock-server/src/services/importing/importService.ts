@@ -6,8 +6,6 @@ import type {
   PageQuery,
   SheetFormat,
 } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { listImports } from '../../store/importing/importList.ts';
 import { deleteImport, savePreview, updateImport } from '../../store/importing/imports.ts';
 import type { ImportRecord } from '../../store/importing/imports.ts';
@@ -18,13 +16,12 @@ import type { Read, Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { pageOf } from '../shared/pages.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound } from '../shared/failures.ts';
-import type { Quotas } from '../shared/quotas.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
+import type { ServerContext } from '../context.ts';
 import { agentsFor } from './state/agents.ts';
 import { analyseRows } from './analyseRows.ts';
 import type { AnalysedRows } from './analyseRows.ts';
@@ -44,12 +41,10 @@ import type { ReceivedFile } from './readUpload.ts';
 import type { RowRules } from './rows/rowRules.ts';
 import type { RowWorkers } from './process/rowWorker.ts';
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-  jobs: Jobs;
-  quotas: Quotas;
+interface Dependencies extends Pick<
+  ServerContext,
+  'db' | 'announcer' | 'clock' | 'jobs' | 'quotas'
+> {
   workers: RowWorkers;
 }
 

@@ -12,6 +12,7 @@ import {
 import type { ImportRecord } from '../../store/importing/imports.ts';
 import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
+import type { ServerContext } from '../context.ts';
 import { agentsFor } from './state/agents.ts';
 import { attendeeMapping, createAnalyser } from './attendees/attendeeAnalysis.ts';
 import { fillingChoices, noChoices, withRemembered } from './state/choices.ts';
@@ -44,9 +45,7 @@ const unfinishedFor = 2 * hour;
 /** Maximum number of uncommitted uploads per user; older ones are deleted. */
 const mostWaiting = 10;
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
+interface Dependencies extends Pick<ServerContext, 'db' | 'clock'> {
   workers: RowWorkers;
   /** Aborts the reading. */
   signal?: AbortSignal;

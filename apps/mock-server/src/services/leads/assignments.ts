@@ -1,5 +1,5 @@
 import type { AssignManyInput, AssignedLeads, Lead } from '@cardinal/contract';
-import type { Announcer, Change } from '../../realtime/changes.ts';
+import type { Change } from '../../realtime/changes.ts';
 import { leadsUpdated } from '../../realtime/countMessages.ts';
 import { insertActivities } from '../../store/leads/activities.ts';
 import {
@@ -10,7 +10,6 @@ import {
   openLeadsOf,
 } from '../../store/leads/assignments.ts';
 import type { Agent } from '../../store/leads/assignments.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
@@ -19,13 +18,10 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
+import type { ServerContext } from '../context.ts';
 import { changeTime, inOrderOf } from './heldLeads.ts';
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /** Chooses the agent of each lead, in the order of the request. */
 type Choice = (tx: Write, leads: readonly LeadRow[]) => Promise<readonly (Agent | null)[]>;

@@ -8,9 +8,8 @@ import type {
   LeadStatus,
   StatusManyInput,
 } from '@cardinal/contract';
-import type { Announcer, Change } from '../../realtime/changes.ts';
+import type { Change } from '../../realtime/changes.ts';
 import { leadsUpdated } from '../../realtime/countMessages.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { holdLeads } from '../../store/leads/assignments.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
@@ -21,13 +20,10 @@ import { leadSubject, recordAudit } from '../shared/audit.ts';
 import { notFound } from '../shared/failures.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
+import type { ServerContext } from '../context.ts';
 import { changeTime, inOrderOf } from './heldLeads.ts';
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /** A change of leads: its writes, and its entries in history and audit trail. */
 interface Step {

@@ -1,7 +1,5 @@
 import type { Activity, ActivityInput, PageQuery } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
 import { insertActivity, listActivities, toActivity } from '../../store/leads/activities.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { holdLeads } from '../../store/leads/assignments.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
@@ -11,12 +9,9 @@ import { pageOf } from '../shared/pages.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 const titles = {
   call: 'Call initiated',

@@ -10,8 +10,7 @@ import type {
   LikelyDuplicate,
   SimilarQuery,
 } from '@cardinal/contract';
-import type { Announcer, Change } from '../../realtime/changes.ts';
-import type { Database } from '../../store/engine/database.ts';
+import type { Change } from '../../realtime/changes.ts';
 import { findDuplicates } from '../../store/leads/duplicates.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import { findLead, findLeads, updateLead } from '../../store/leads/leads.ts';
@@ -27,16 +26,13 @@ import type { Page } from '../../store/page.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, stale } from '../shared/failures.ts';
+import type { ServerContext } from '../context.ts';
 import { captureFigures, dashboardStats } from './statistics.ts';
 
 /** The leads that one signed-in user may read and change. */
 export type LeadService = ReturnType<typeof createLeadService>;
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /** Creates the service for one signed-in user. */
 export function createLeadService({ db, announcer, clock }: Dependencies, principal: Principal) {

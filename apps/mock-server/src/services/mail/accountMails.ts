@@ -3,6 +3,7 @@ import { findCompany } from '../../store/accounts/companies.ts';
 import type { Write } from '../../store/schema.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { newAccountLink } from '../identity/accountLinks.ts';
+import type { ServerContext } from '../context.ts';
 import {
   anewLetter,
   confirmationLetter,
@@ -12,14 +13,9 @@ import {
 } from './accountLetters.ts';
 import { htmlOf, plain, textOf } from './letter.ts';
 import type { AccountLetter, Paragraph } from './letter.ts';
-import type { Outbox, StoredMail } from './outbox.ts';
+import type { StoredMail } from './outbox.ts';
 
-interface Dependencies {
-  clock: () => number;
-  outbox: Outbox;
-  /** Public URL of the server, without a trailing slash. */
-  publicUrl: string;
-}
+type Dependencies = Pick<ServerContext, 'clock' | 'outbox' | 'publicUrl'>;
 
 /** A sentence that names the person who registered the account, and their company. */
 async function registrant(tx: Write, user: UserRow): Promise<string> {

@@ -1,8 +1,6 @@
 import type { Activity, Dispatch } from '@cardinal/contract';
-import type { Announcer } from '../../realtime/changes.ts';
 import { insertActivity } from '../../store/leads/activities.ts';
 import type { NewActivity } from '../../store/leads/activities.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { findOutcome } from '../../store/mail/emails.ts';
 import { newId } from '../../store/ids.ts';
 import { holdLeads } from '../../store/leads/assignments.ts';
@@ -11,26 +9,19 @@ import { isOptedOut } from '../../store/mail/optOuts.ts';
 import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import type { Letter, Outbox, StoredMail } from './outbox.ts';
+import type { Letter, StoredMail } from './outbox.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, notFound, unverified } from '../shared/failures.ts';
-import type { Quotas } from '../shared/quotas.ts';
 import type { DeliveryOutcome } from './delivery.ts';
 import { fullName } from '../shared/names.ts';
+import type { ServerContext } from '../context.ts';
 
 /** Dependencies of email to leads. */
-export interface LeadMailDependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-  outbox: Outbox;
-  quotas: Quotas;
-  /** Whether email leaves this server. */
-  sendsMail: boolean;
-  /** Public URL of the server, without a trailing slash. */
-  publicUrl: string;
-}
+export type LeadMailDependencies = Pick<
+  ServerContext,
+  'db' | 'announcer' | 'clock' | 'outbox' | 'quotas' | 'sendsMail' | 'publicUrl'
+>;
 
 /** A letter to a lead, and its entry in the lead's history. */
 interface LeadLetter {

@@ -1,18 +1,13 @@
-import type { Announcer } from '../../realtime/changes.ts';
 import { insertActivity } from '../../store/leads/activities.ts';
-import type { Database } from '../../store/engine/database.ts';
 import {
   findEmailByUnsubscribeToken,
   holdEmailByUnsubscribeToken,
 } from '../../store/mail/emails.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import { optOut } from '../../store/mail/optOuts.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /** Creates the service that unsubscribes leads. The link of an email identifies its recipient. */
 export function createUnsubscribing({ db, announcer, clock }: Dependencies) {

@@ -1,9 +1,7 @@
 import type { GeneratedEmail, GenerateEmailInput } from '@cardinal/contract';
-import type { Logger } from 'pino';
 import { WriterError } from '../../ports/writer/index.ts';
 import type { Brief, Writer, WriterFailure } from '../../ports/writer/index.ts';
 import { lastContactOf } from '../../store/leads/activities.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { findEvent } from '../../store/events/events.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
@@ -12,16 +10,10 @@ import { createAnswerTexts } from '../shared/answerTexts.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, upstreamFailed } from '../shared/failures.ts';
-import type { Quotas } from '../shared/quotas.ts';
-import type { Vitals } from '../shared/vitals.ts';
 import { fullName } from '../shared/names.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  log: Logger;
-  clock: () => number;
-  quotas: Quotas;
-  vitals: Vitals;
+interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'clock' | 'quotas' | 'vitals'> {
   writer: Writer;
 }
 

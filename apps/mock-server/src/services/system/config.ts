@@ -1,18 +1,9 @@
 import type { Config } from '@cardinal/contract';
-import type { Logger } from 'pino';
-import type { IdentityProvider } from '../../ports/identity/index.ts';
-import type { ServiceSettings } from '../context.ts';
-import type { Database } from '../../store/engine/database.ts';
 import { demoUsers } from '../demo/people.ts';
 import { findUserByEmail } from '../../store/accounts/users.ts';
+import type { ServerContext } from '../context.ts';
 
-interface Dependencies {
-  db: Database;
-  log: Logger;
-  settings: ServiceSettings;
-  /** Undefined if it is not set up. */
-  google: IdentityProvider | undefined;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'log' | 'settings' | 'google'>;
 
 /** Creates the function that returns the features that this installation has configured. */
 export function createConfig({ db, log, settings, google }: Dependencies) {

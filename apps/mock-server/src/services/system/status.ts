@@ -1,22 +1,18 @@
 import type { ServiceId, ServiceState, Status } from '@cardinal/contract';
 import { serviceNames } from '@cardinal/contract';
-import type { Database } from '../../store/engine/database.ts';
 import { hasRetries } from '../../store/shared/jobs.ts';
 import { mailJob } from '../mail/mailJob.ts';
+import type { ServerContext } from '../context.ts';
 import type { Storage } from './storageCheck.ts';
-import type { Vitals } from '../shared/vitals.ts';
 
 /** Milliseconds for which a measurement is reused, so that visitors cause no load. */
 const fresh = 2_000;
 
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  timer: () => number;
+interface Dependencies extends Pick<
+  ServerContext,
+  'db' | 'clock' | 'timer' | 'vitals' | 'isHearing'
+> {
   checkStorage: () => Promise<Storage>;
-  vitals: Vitals;
-  /** Whether live updates reach the sockets of this process. */
-  isHearing: () => boolean;
 }
 
 type States = Readonly<Record<ServiceId, ServiceState>>;

@@ -1,7 +1,6 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../store/engine/database.ts';
 import { probeStorage } from '../../store/engine/storageProbe.ts';
 import { isStorageFailure } from '../../store/engine/storageFailure.ts';
+import type { ServerContext } from '../context.ts';
 
 /** What the database can do: `full` also stands for a read-only disk. */
 export type Storage = 'working' | 'slow' | 'full' | 'silent';
@@ -11,11 +10,7 @@ const fresh = 2_000;
 /** Milliseconds after which a response of the database counts as slow. */
 const slow = 1_000;
 
-interface Dependencies {
-  db: Database;
-  log: Logger;
-  timer: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'log' | 'timer'>;
 
 /** Creates the function that finds out whether the database can be read and written. */
 export function createStorageCheck({ db, log, timer }: Dependencies) {

@@ -1,11 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { Announcer } from '../../../realtime/changes.ts';
-import type { Database } from '../../../store/engine/database.ts';
 import { SheetError } from '../../../ports/sheets/index.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { createAttendeeChunks } from './attendeeChunks.ts';
 import { stateOf } from '../state/importRecord.ts';
 import { wishOf } from './jobKinds.ts';
@@ -16,17 +12,13 @@ import { createOwnerNotices, createProgress } from './jobMessages.ts';
 import type { RowWork } from '../process/rowWork.ts';
 import { RowProcessError } from '../process/rowReader.ts';
 import type { RowWorkers } from '../process/rowWorker.ts';
+import type { ServerContext } from '../../context.ts';
 
 /** Runs after which an import whose rows can't be processed is abandoned. */
 const tries = 3;
 const unreadable = 'The rows could not be imported. Nothing from the file was kept.';
 
-interface Dependencies {
-  db: Database;
-  log: Logger;
-  announcer: Announcer;
-  clock: () => number;
-  jobs: Jobs;
+interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'announcer' | 'clock' | 'jobs'> {
   workers: RowWorkers;
 }
 

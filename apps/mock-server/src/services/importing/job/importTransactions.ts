@@ -1,4 +1,3 @@
-import type { Database } from '../../../store/engine/database.ts';
 import {
   claimWorkspace,
   findImport,
@@ -12,7 +11,6 @@ import { countImported } from '../../../store/importing/importedLeads.ts';
 import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job, JobEnd, JobTicket } from '../../jobs/job.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { agentsFor } from '../state/agents.ts';
 import { agentsJson, stateJson } from '../state/importJson.ts';
 import { mappingOf, stateOf } from '../state/importRecord.ts';
@@ -22,15 +20,12 @@ import { afterBatch, beginning } from './importStep.ts';
 import { newPrefix } from './leadIds.ts';
 import { importJobs } from './jobKinds.ts';
 import { scopeAs } from '../state/uploader.ts';
+import type { ServerContext } from '../../context.ts';
 import type { LeadChunk } from './leadChunks.ts';
 
 /** Milliseconds until an import checks again whether the other one of its workspace has ended. */
 const otherImport = 300;
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  jobs: Jobs;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'jobs'>;
 
 /**
  * Ends a run because the import was moved or stopped meanwhile; the next run determines what to do.

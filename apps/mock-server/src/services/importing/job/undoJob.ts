@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
 import {
   isBeingImported,
@@ -17,6 +16,7 @@ import { recordAudit } from '../../shared/audit.ts';
 import type { AuditRecord } from '../../shared/audit.ts';
 import { membershipOf } from './importMembers.ts';
 import { scopeAs } from '../state/uploader.ts';
+import type { ServerContext } from '../../context.ts';
 
 /** Milliseconds that one transaction takes; other writes wait for it. */
 const batchTime = 20;
@@ -130,11 +130,7 @@ function createUndoTransactions({ db, clock }: { db: Database; clock: () => numb
 /** Milliseconds until an undo job checks again whether the import has stopped. */
 const stillImporting = 50;
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /**
  * Creates the job that restores the leads that an import changed and removes those that it created,

@@ -1,20 +1,16 @@
 import type { LeadMerge, MergedLead, UndoneMerge } from '@cardinal/contract';
 import { dayMs, limits } from '@cardinal/contract/limits';
-import type { Announcer, Change } from '../../../realtime/changes.ts';
-import type { Database } from '../../../store/engine/database.ts';
+import type { Change } from '../../../realtime/changes.ts';
 import { toLead } from '../../../store/leads/leadRows.ts';
 import { invalid } from '../../shared/failures.ts';
 import { once } from '../../shared/idempotency.ts';
 import type { IdempotentCall } from '../../shared/idempotency.ts';
 import type { Principal } from '../../shared/principal.ts';
+import type { ServerContext } from '../../context.ts';
 import { mergeLeads } from './mergeLeads.ts';
 import { undoMerge } from './undoMerge.ts';
 
-interface Dependencies {
-  db: Database;
-  announcer: Announcer;
-  clock: () => number;
-}
+type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 const undoable = limits.deletedDays * dayMs;
 
