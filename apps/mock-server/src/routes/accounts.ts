@@ -1,6 +1,6 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
-import { wholeList } from '../http/wholeList.ts';
+import { wholeList } from '../http/responses/lists.ts';
 import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createAccountsArea } from '../services/accounts/index.ts';

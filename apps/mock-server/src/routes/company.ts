@@ -1,7 +1,6 @@
 import { calls } from '@cardinal/contract';
 import { fileResponse } from '../http/responses/fileResponse.ts';
-import { pageHeaders } from '../http/responses/pageHeaders.ts';
-import { wholeList } from '../http/wholeList.ts';
+import { pageHeaders, wholeList } from '../http/responses/lists.ts';
 import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createCompanyArea } from '../services/company/index.ts';

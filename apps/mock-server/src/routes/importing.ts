@@ -1,6 +1,6 @@
 import { calls, sizes } from '@cardinal/contract';
 import { fileResponse } from '../http/responses/fileResponse.ts';
-import { pageHeaders } from '../http/responses/pageHeaders.ts';
+import { pageHeaders } from '../http/responses/lists.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { respond } from '../http/router.ts';
 import type { Route } from '../http/router.ts';

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
+import { paths } from '@cardinal/contract/paths';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 import type { Environment } from '../http/environment.ts';
@@ -9,7 +10,9 @@ import { revalidated } from '../http/responses/revalidated.ts';
 import type { ServerContext } from '../services/context.ts';
 import { notFound } from '../services/shared/failures.ts';
 import { createNotFoundPage, notBuilt, pageRoutes } from './pages.ts';
-import { portalPaths } from './portalPaths.ts';
+
+/** Paths for which the application has a screen. The pages for everyone are in `publicPaths`. */
+const { home: _home, ...screens } = paths;
 
 /** The content of a file with a hashed name never changes. */
 const forever = 'public, max-age=31536000, immutable';
@@ -55,7 +58,7 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
 
   app.use('*', revalidated);
   pageRoutes(app, context, pages);
-  for (const path of portalPaths) {
+  for (const path of Object.values(screens)) {
     app.get(path, page);
     closeAddress(app, path);
   }

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageMarks } from '@cardinal/contract';
 import type { RequestContext } from '../environment.ts';
-
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
+import { packs } from './packedFiles.ts';
 
 /** A page in the form in which it is sent; compressed on first use. */
 interface Page {
@@ -35,14 +31,6 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
       accepted,
     );
   return (['br', 'gzip'] as const).find(isAccepted);
-}
-
-function pack({ text, packed }: Page, encoding: 'br' | 'gzip') {
-  packed[encoding] ??=
-    encoding === 'br'
-      ? asBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-      : asGzip(text);
-  return packed[encoding];
 }
 
 /** Creates the function that finds a built page by its name; null if the build has none. */
@@ -79,7 +67,8 @@ export async function sendPage(c: RequestContext, page: Page, status: 200 | 404)
   };
   const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '');
   if (!encoding) return c.body(page.text, status, headers);
-  const content = await pack(page, encoding);
+  page.packed[encoding] ??= packs[encoding](page.text);
+  const content = await page.packed[encoding];
   return c.body(content, status, {
     ...headers,
     'Content-Encoding': encoding,

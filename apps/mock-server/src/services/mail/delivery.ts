@@ -11,9 +11,11 @@ import { findMailOfJob, recordTry } from '../../store/mail/emails.ts';
 import { leadsByIds } from '../../store/leads/announced.ts';
 import { isOptedOut } from '../../store/mail/optOuts.ts';
 import type { Job, JobEnd, JobHandler } from '../jobs/job.ts';
-import { mailJob } from './mailJob.ts';
 import { emailTitles, unsubscribeUrl } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
+
+/** The kind of the jobs that deliver emails; a job has the id of its email. */
+export const mailJob = 'mail';
 
 /** How long a delivery may continue while the process shuts down, in milliseconds. */
 const farewell = 5_000;

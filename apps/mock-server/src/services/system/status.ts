@@ -1,7 +1,7 @@
 import type { ServiceId, ServiceState, Status } from '@cardinal/contract';
 import { serviceNames } from '@cardinal/contract';
 import { hasRetries } from '../../store/shared/jobs.ts';
-import { mailJob } from '../mail/mailJob.ts';
+import { mailJob } from '../mail/delivery.ts';
 import type { ServerContext } from '../context.ts';
 import type { Storage } from './storageCheck.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { startOwnProcess } from '../../../ports/processes/index.ts';
-import type { OwnProcess, ProcessEnd } from '../../../ports/processes/index.ts';
+import { startOwnProcess } from '../../../ports/processes/childProcess.ts';
+import type { OwnProcess, ProcessEnd } from '../../../ports/processes/childProcess.ts';
 import { sheetLimits, SheetError } from '../../../ports/sheets/index.ts';
 import type { SheetErrorKind } from '../../../ports/sheets/index.ts';
 import type { RowWork } from './rowWork.ts';

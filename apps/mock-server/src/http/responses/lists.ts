@@ -1,4 +1,6 @@
+import type { ListQuery } from '@cardinal/contract';
 import type { RequestContext } from '../environment.ts';
+import { respond } from '../router.ts';
 
 /** The part of a page that is sent in headers. */
 interface PageFacts {
@@ -28,3 +30,7 @@ export function pageHeaders(
     ...(links.length > 0 && { Link: links.join(', ') }),
   };
 }
+
+/** Responds with a list that was read as a whole: with as many of its entries as the query limits it to. */
+export const wholeList = <T>(entries: readonly T[], { limit }: ListQuery) =>
+  respond(200, entries.slice(0, limit), { 'X-Total-Count': String(entries.length) });

@@ -1,1 +1,0 @@
-export { startOwnProcess, type OwnProcess, type ProcessEnd } from './childProcess.ts';
