@@ -39,7 +39,7 @@ const shared = paths(
     'Toast',
     'VisuallyHidden',
   ),
-  ...features('auth/texts', 'client/(configQuery|queryKeys)', 'forms/(fieldErrors|useErrorFocus)'),
+  ...features('auth/texts', 'client/(configQuery|queryKeys)', 'forms/(fieldErrors|useForm)'),
   'contract/src/(labels/(roles|system)|limits|paths)',
   'ui/src/internal/(useLazyCode|useTellNotLoaded)',
   ...portal('shell/(useScreen|ScreenLoading)'),
