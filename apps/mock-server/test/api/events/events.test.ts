@@ -62,7 +62,8 @@ describeOnEachEngine('events', (open) => {
   }
 
   it('are created once per key, with times read as UTC unless they contain an offset', async () => {
-    const event = await create(agent, { event_url: ' https://fair.example/?a=1 ' }, 'key-1');
+    const sent = { event_url: ' https://fair.example/?a=1 ' };
+    const event = await create(agent, sent, 'key-1');
     expect(event).toMatchObject({
       name: 'Trade Fair',
       description: '',
@@ -73,7 +74,7 @@ describeOnEachEngine('events', (open) => {
       lead_count: 0,
       created_by: agent.user.id,
     });
-    const again = await create(agent, { event_url: 'https://fair.example/?a=1' }, 'key-1');
+    const again = await create(agent, sent, 'key-1');
     expect(again).toEqual(event);
   });
 

@@ -66,8 +66,11 @@ describeOnEachEngine('export', (open) => {
       'Last Name',
       'Email',
       'Phone',
+      'Mobile',
       'Company',
       'Position',
+      'Website',
+      'Address',
       'Badge Code',
       'Source',
       'Type',
@@ -81,7 +84,7 @@ describeOnEachEngine('export', (open) => {
       'Score',
     ]);
     expect(rows).toHaveLength(60);
-    const created = rows.map((row) => row[12] ?? '');
+    const created = rows.map((row) => row[15] ?? '');
     expect(created).toEqual(created.toSorted().toReversed());
     expect(created[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
   });

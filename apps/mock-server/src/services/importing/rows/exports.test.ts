@@ -44,7 +44,7 @@ const exports: Readonly<Record<string, Export>> = {
     ['Rating', 'Hot', 'lead_status'],
     ['Lead Status', 'Open - Not Contacted'],
     ['Phone', '+44 20 7946 0000', 'phone'],
-    ['Mobile', '+44 7700 900000'],
+    ['Mobile', '+44 7700 900000', 'mobile'],
   ],
   'Salesforce data': [
     ['Id', '00Q5e00001'],
@@ -53,8 +53,8 @@ const exports: Readonly<Record<string, Export>> = {
     ['Salutation', 'Ms.'],
     ['Title', 'Head of Purchasing', 'position'],
     ['Company', 'Analytical Engines', 'company'],
-    ['Phone', '', undefined],
-    ['MobilePhone', '+44 7700 900000', 'phone'],
+    ['Phone', '', 'phone'],
+    ['MobilePhone', '+44 7700 900000', 'mobile'],
     ['Email', 'ada@example.com', 'email'],
     ['Description', 'Met in hall 3.', 'notes'],
     ['LeadSource', 'Web', 'source'],
@@ -71,7 +71,7 @@ const exports: Readonly<Record<string, Export>> = {
     ['Title', 'Head of Purchasing', 'position'],
     ['Email', 'ada@example.com', 'email'],
     ['Phone', '+44 20 7946 0000', 'phone'],
-    ['Mobile', '+44 7700 900000'],
+    ['Mobile', '+44 7700 900000', 'mobile'],
     ['Lead Source', 'Cold Call', 'source'],
     ['Lead Status', 'Attempted to Contact', 'lead_status'],
     ['Secondary Email', 'b@example.com'],
@@ -93,7 +93,7 @@ const exports: Readonly<Record<string, Export>> = {
     ['Person - Email - Work', 'ada@example.com', 'email'],
     ['Person - Email - Home', 'ada@home.example.com'],
     ['Person - Phone - Work', '+44 20 7946 0000', 'phone'],
-    ['Person - Phone - Mobile', '+44 7700 900000'],
+    ['Person - Phone - Mobile', '+44 7700 900000', 'mobile'],
     ['Person - Open deals', '2'],
     ['Person - Owner', 'Maya Okafor', 'assigned_to'],
   ],
@@ -164,11 +164,11 @@ const exports: Readonly<Record<string, Export>> = {
     ['Company', 'Analytical Engines', 'company'],
     ['Department', 'Purchasing'],
     ['Job Title', 'Head of Purchasing', 'position'],
-    ['Business Street', '1 Main Street'],
+    ['Business Street', '1 Main Street', 'address'],
     ['Business Fax', '+44 20 7946 0009'],
     ['Business Phone', '+44 20 7946 0000', 'phone'],
     ['Home Phone', '+44 20 7946 0001'],
-    ['Mobile Phone', '+44 7700 900000'],
+    ['Mobile Phone', '+44 7700 900000', 'mobile'],
     ['E-mail Address', 'ada@example.com', 'email'],
     ['E-mail Type', 'SMTP'],
     ['E-mail Display Name', 'Ada Lovelace'],
@@ -188,7 +188,7 @@ const exports: Readonly<Record<string, Export>> = {
   LinkedIn: [
     ['First Name', 'Ada', 'first_name'],
     ['Last Name', 'Lovelace', 'last_name'],
-    ['URL', 'https://www.linkedin.com/in/ada'],
+    ['URL', 'https://www.linkedin.com/in/ada', 'website'],
     ['Email Address', 'ada@example.com', 'email'],
     ['Company', 'Analytical Engines', 'company'],
     ['Position', 'Head of Purchasing', 'position'],
@@ -201,7 +201,7 @@ const exports: Readonly<Record<string, Export>> = {
     ['Company Name', 'Analytical Engines', 'company'],
     ['Title', 'Head of Purchasing', 'position'],
     ['Work Phone', '+44 20 7946 0000', 'phone'],
-    ['Mobile Phone', '+44 7700 900000'],
+    ['Mobile Phone', '+44 7700 900000', 'mobile'],
     ['Registration Type', 'Attendee'],
     ['Invitee Status', 'Accepted'],
     ['Confirmation Number', 'ABCDEF7'],
@@ -235,6 +235,6 @@ describe('the export of another program is mapped automatically', () => {
       false,
     );
     expect(found.skipped).toBe(3);
-    expect(found.mapping.slice(0, 4)).toEqual(['first_name', 'last_name', null, 'email']);
+    expect(found.mapping.slice(0, 4)).toEqual(['first_name', 'last_name', 'website', 'email']);
   });
 });

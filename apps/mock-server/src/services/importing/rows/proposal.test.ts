@@ -25,7 +25,7 @@ describe('the name of a column', () => {
     ['メールアドレス', 'email'],
     ['البريد الإلكتروني', 'email'],
     ['Phone (work)', 'phone'],
-    ['Handynummer', 'phone'],
+    ['Handynummer', 'mobile'],
     ['Account Name', 'company'],
     ['Société', 'company'],
     ['Job Title', 'position'],
