@@ -161,7 +161,7 @@ const group = (name: string, test: RegExp) => ({
 export const groups: Groups = [
   {
     name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router(-dom)?|scheduler|use-sync-external-store|@tanstack)[\\/](?!.*(nfiniteQuery|ueriesObserver|useQueries))/,
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router(-dom)?|scheduler|use-sync-external-store|@tanstack)[\\/](?!.*(nfiniteQuery|ueriesObserver|useQueries|useMutationState))/,
     priority: 2,
   },
   { name: 'shared', test: shared, minShareCount: 2, priority: 1 },

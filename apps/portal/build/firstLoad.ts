@@ -12,7 +12,7 @@ const portal = join(import.meta.dirname, '..');
 const budgets = { signIn: { js: 151, css: 20 }, screen: { js: 230, css: 20 } };
 /** The tab with the most forms. */
 const larger: Readonly<Record<string, { js: number; css: number }>> = {
-  [paths.import]: { js: 235, css: 20 },
+  [paths.import]: { js: 240, css: 20 },
 };
 
 const entry = ['index.html'];

@@ -1,13 +1,16 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+
+/** The router that react-router-dom depends on. */
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
 
 /**
  * Builds with the router that does not warn developers. Its package names only the other one to
  * bundlers.
  */
 export function productionRouter(): Plugin {
-  const entry = fileURLToPath(import.meta.resolve('react-router'));
-  const replacement = entry.replace(/development.index\.m?js$/, 'production/index.mjs');
+  const replacement = join(router, '../../production/index.mjs');
   return {
     name: 'cardinal:production-router',
     apply: 'build',
