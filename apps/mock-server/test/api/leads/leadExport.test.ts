@@ -71,6 +71,7 @@ describeOnEachEngine('export', (open) => {
       'Position',
       'Website',
       'Address',
+      'LinkedIn Profile',
       'Badge Code',
       'Source',
       'Type',
@@ -84,7 +85,8 @@ describeOnEachEngine('export', (open) => {
       'Score',
     ]);
     expect(rows).toHaveLength(60);
-    const created = rows.map((row) => row[15] ?? '');
+    const at = header?.indexOf('Created') ?? -1;
+    const created = rows.map((row) => row[at] ?? '');
     expect(created).toEqual(created.toSorted().toReversed());
     expect(created[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
