@@ -32,6 +32,7 @@ export const queryKeys = {
   similar: (person: { email: string; phone: string }) => ['/api/leads', 'similar', person] as const,
   /** All pages of the imports, as their list loads them. */
   importPages: ['/api/imports', 'pages'],
+  imports: ['/api/imports'],
   import: (id: string) => ['/api/imports', id] as const,
   users: ['/api/users'],
   members: ['/api/members'],

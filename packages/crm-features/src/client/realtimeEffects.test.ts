@@ -16,7 +16,7 @@ function refreshedBy(message: RealtimeMessage) {
     leads,
     everyLead: ignore,
     activities: ignore,
-    import: ignore,
+    imports: ignore,
     cancel: ignore,
   };
   applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });

@@ -74,7 +74,7 @@ export function applyRealtimeMessage(
       refresher.activities(message.payload.leadId);
       break;
     case 'import_progress':
-      refresher.import(message.payload.importId);
+      refresher.imports();
       break;
   }
   if (!isOwn) toast(message);

@@ -122,12 +122,13 @@ it('refetches every lead after a change of many', () => {
     '/api/events/a',
     '/api/dashboard/captures',
     '/api/imports/pages',
+    '/api/imports/a',
   ]);
 });
 
-it('refetches an import and the list of imports when it makes progress', () => {
+it('refetches imports and their list when one makes progress', () => {
   const refresher = createRefresher(queryClient);
-  refresher.import('a');
+  refresher.imports();
   vi.advanceTimersByTime(250);
   expect(stale()).toEqual(['/api/imports/pages', '/api/imports/a']);
 });

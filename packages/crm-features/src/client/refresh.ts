@@ -77,17 +77,9 @@ export async function refreshLeads(queryClient: QueryClient, leadId?: string): P
   ]);
 }
 
-/** Refetches the list of imports. */
-export const refreshImports = (queryClient: QueryClient): Promise<void> =>
-  invalidate(queryClient, { queryKey: queryKeys.importPages });
-
-/**
- * As `refreshLeads`, for a change of many leads: also refetches each lead and its activities, and the
- * imports, one of which may have made the change.
- */
+/** As `refreshLeads`, for a change of many leads: also refetches each lead and its activities. */
 export async function refreshEveryLead(queryClient: QueryClient): Promise<void> {
   await Promise.all([
-    refreshImports(queryClient),
     invalidate(queryClient, { queryKey: queryKeys.leads() }),
     refreshLeads(queryClient),
   ]);
@@ -136,12 +128,12 @@ export async function refreshActivities(queryClient: QueryClient, leadId: string
 export interface Refresher {
   /** Lists and figures, and that lead. */
   leads: (leadId?: string) => void;
-  /** Lists, figures and every lead. */
+  /** Lists, figures, every lead, and the imports. */
   everyLead: () => void;
   /** One lead's activities. */
   activities: (leadId: string) => void;
-  /** The state of an import, and the list of imports. */
-  import: (importId: string) => void;
+  /** The states of imports, and their list. */
+  imports: () => void;
   /** Discards what was collected. */
   cancel: () => void;
 }
@@ -154,9 +146,9 @@ export function createRefresher(queryClient: QueryClient): Refresher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lists = false;
   let everyLead = false;
+  let imports = false;
   const leadIds = new Set<string>();
   const activityIds = new Set<string>();
-  const importIds = new Set<string>();
 
   function reset() {
     clearTimeout(timer);
@@ -165,7 +157,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     everyLead = false;
     leadIds.clear();
     activityIds.clear();
-    importIds.clear();
+    imports = false;
   }
 
   function flush() {
@@ -181,10 +173,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       void refreshTeam(queryClient);
       void refreshCommunications(queryClient);
     }
-    for (const id of importIds) {
-      void invalidate(queryClient, { queryKey: queryKeys.import(id) });
-    }
-    if (!everyLead && importIds.size > 0) void refreshImports(queryClient);
+    if (imports) void invalidate(queryClient, { queryKey: queryKeys.imports });
     reset();
   }
 
@@ -200,14 +189,16 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     },
     everyLead() {
       everyLead = true;
+      // One of them may have made the change.
+      imports = true;
       schedule();
     },
     activities(leadId) {
       activityIds.add(leadId);
       schedule();
     },
-    import(importId) {
-      importIds.add(importId);
+    imports() {
+      imports = true;
       schedule();
     },
     cancel: reset,

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import type { MutationState, QueryClient } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { newIdempotencyKey, queryKeys, refreshLeads, saveFile, useApi } from '../client/index.ts';
-import { refreshImports } from '../client/refresh.ts';
+import { invalidate } from '../client/refresh.ts';
 import { tellFailure } from '../client/tellFailure.ts';
 import type { ImportChange } from './importState.ts';
 import { importTexts } from './texts.ts';
@@ -36,12 +36,16 @@ export function useUploadImport(eventId?: string) {
   });
 }
 
+/** Refetches the list of imports. */
+const refreshList = (queryClient: QueryClient) =>
+  invalidate(queryClient, { queryKey: queryKeys.importPages });
+
 /** Shows an import as the server answered it; a read that is still running may be older. */
 async function keep(queryClient: QueryClient, answer: Import) {
   const queryKey = queryKeys.import(answer.id);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, answer);
-  void refreshImports(queryClient);
+  void refreshList(queryClient);
 }
 
 const changing = (id: string) => ['import-change', id] as const;
@@ -103,7 +107,7 @@ export function useUndoImport() {
       void refreshLeads(queryClient);
     },
     // It may have ended or expired meanwhile.
-    onError: () => void refreshImports(queryClient),
+    onError: () => void refreshList(queryClient),
   });
 }
 
