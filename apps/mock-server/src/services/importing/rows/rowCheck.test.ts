@@ -26,11 +26,11 @@ it('reads statuses in any capitalisation and fills in what is missing', () => {
 
 it('reports every error of a row, one for each field', () => {
   const { lead, errors } = check(
-    ['', 'nobody', 'x'.repeat(101)],
-    ['first_name', 'email', 'last_name'],
+    ['', 'nobody', 'x'.repeat(501)],
+    ['first_name', 'email', 'badge_code'],
   );
   expect(lead).toBeUndefined();
-  expect(errors.map(({ path }) => path).toSorted()).toEqual(['email', 'first_name', 'last_name']);
+  expect(errors.map(({ path }) => path).toSorted()).toEqual(['badge_code', 'email']);
 });
 
 it('finds agents by address or name in any capitalisation', () => {

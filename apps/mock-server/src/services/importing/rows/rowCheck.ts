@@ -1,8 +1,7 @@
 import { leadInputSchema } from '@cardinal/contract';
-import type { FieldError, ImportField, ImportRow, NewLead } from '@cardinal/contract';
+import type { FieldError, ImportRow, NewLead } from '@cardinal/contract';
 import { importFieldLabels, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import { splitName } from '@cardinal/contact';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { cutText } from '../../../foreignText.ts';
 import { typeOf } from './foreignValues.ts';
@@ -11,17 +10,13 @@ import type { EventAnswers } from '../../leads/eventAnswers.ts';
 import type { FileAnswer } from './rowEventAnswers.ts';
 import { valueOf } from './rowRules.ts';
 import type { RowRules } from './rowRules.ts';
+import { cleanRow } from './rowValues.ts';
+import type { Values } from './rowValues.ts';
 
 /** Source of imported leads whose file contains none. */
 const importSource = 'import';
 /** Maximum number of characters of a value in the preview. */
 const longestShown = 500;
-/** Separates several addresses or numbers in one cell of Google's exports. */
-const severalValues = ':::';
-
-type Values = Partial<Record<ImportField, string>>;
-
-const trimmed = (text: string) => text.trim();
 
 /** An interpreted row. */
 export interface CheckedRow {
@@ -57,7 +52,8 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
   if (rules.isAttendeeList && !values.badge_code?.trim()) {
     return { row, values, errors: [noCode], given: [], assignedTo: null, eventAnswers, matched };
   }
-  const { fields, assignedTo } = withOurValues(withNames(withOneEach(values)), rules, rest);
+  const clean = cleanRow(values, !rules.mapping.includes('last_name'));
+  const { fields, assignedTo } = withOurValues(clean.values, rules, [...clean.kept, ...rest]);
   const parsed = leadInputSchema.safeParse({ ...fields, source: fields.source || importSource });
   if (!parsed.success) {
     const errors = firstOfEach(parsed.error.issues);
@@ -67,21 +63,6 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
   // The fields of a lead by their names; all others were removed above.
   const given = (Object.keys(fields) as (keyof NewLead)[]).filter((field) => field in lead);
   return { row, values, errors: [], lead, given, assignedTo, eventAnswers, matched };
-}
-
-/** Keeps the first of several addresses and numbers in a cell; the others go into the notes. */
-function withOneEach(values: Values): Values {
-  const changed: Values = {};
-  const others: string[] = [];
-  for (const field of ['email', 'phone'] as const) {
-    const [first, ...rest] = values[field]?.split(severalValues).map(trimmed).filter(Boolean) ?? [];
-    if (first === undefined || rest.length === 0) continue;
-    changed[field] = first;
-    others.push(...rest.map((text) => `${importFieldLabels[field]}: ${text}`));
-  }
-  return others.length === 0
-    ? values
-    : { ...values, ...changed, notes: withLines(values.notes, others) };
 }
 
 /**
@@ -118,20 +99,6 @@ function withLines(notes: string | undefined, lines: readonly string[]): string 
   const before = notes ? `${notes}\n` : '';
   if (before.length > lengths.notes) return notes ?? '';
   return cutText(`${before}${lines.join('\n')}`, lengths.notes);
-}
-
-/** Splits a full name if the row has no separate first and last name. */
-function withNames(values: Values): Values {
-  const { full_name: fullName, email = '' } = values;
-  if (!fullName || values.first_name) return values;
-  const [last, first] = fullName.split(',', 2).map(trimmed);
-  const split = first
-    ? { first, last: last ?? '' }
-    : splitName(fullName, email.replace(/@.*/s, ''), 'US');
-  // A name without letters can't be split.
-  const first_name = split.first || fullName;
-  const last_name = values.last_name ?? split.last;
-  return { ...values, first_name, ...(last_name && { last_name }) };
 }
 
 function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { readName } from './names.ts';
+
+const none = { prefix: '', first: '', last: '', suffix: '', company: '', rest: '' };
+
+describe('readName', () => {
+  it.each<[string, Partial<typeof none>]>([
+    ['Lund, Ida', { first: 'Ida', last: 'Lund' }],
+    ['Lund,Ida', { first: 'Ida', last: 'Lund' }],
+    ['Harper Jr., Owen', { first: 'Owen', last: 'Harper', suffix: 'Jr.' }],
+    ['Harper, Owen, Jr.', { first: 'Owen', last: 'Harper', suffix: 'Jr.' }],
+    ['Owen Harper, PhD', { first: 'Owen', last: 'Harper', suffix: 'PhD' }],
+    ['Ida Lund, MBA', { first: 'Ida', last: 'Lund', suffix: 'MBA' }],
+    ['Owen Harper, Dr.', { first: 'Owen', last: 'Harper', prefix: 'Dr.' }],
+    ['Dr. Ida Lund', { first: 'Ida', last: 'Lund', prefix: 'Dr.' }],
+    ['Prof. Dr. Ida Lund', { first: 'Ida', last: 'Lund', prefix: 'Prof. Dr.' }],
+    ['Rex Miller III', { first: 'Rex', last: 'Miller', suffix: 'III' }],
+    ['Cher', { first: 'Cher' }],
+    ['van der Meer, Ida', { first: 'Ida', last: 'van der Meer' }],
+    ['LUND Ida', { first: 'Ida', last: 'Lund' }],
+    ['LUND, IDA', { first: 'IDA', last: 'LUND' }],
+    ['Ida Lund, CPA, CFE', { first: 'Ida', last: 'Lund', suffix: 'CPA CFE' }],
+    ['Ida (Idi) Lund', { first: 'Ida', last: 'Lund', rest: 'Idi' }],
+    ['Ida Lund (Sales)', { first: 'Ida', last: 'Lund', rest: 'Sales' }],
+    ['Ida Lund - Contractor', { first: 'Ida', last: 'Lund', rest: 'Contractor' }],
+    ['Ida “Idi” Lund', { first: 'Ida', last: 'Lund', rest: 'Idi' }],
+    ['Garcia, M.D., Ana', { first: 'Ana', last: 'Garcia', suffix: 'M.D.' }],
+    ['Lund, Ida, Purchasing', { first: 'Ida', last: 'Lund', rest: 'Purchasing' }],
+    ['ida.lund@werft.example', { first: 'Ida', last: 'Lund' }],
+    ['info@werft.example', { rest: 'info@werft.example' }],
+    ['ilund@werft.example', { rest: 'ilund@werft.example' }],
+    ['Werft Süd GmbH', { company: 'Werft Süd GmbH' }],
+    ['Werft Süd GmbH & Co. KG', { company: 'Werft Süd GmbH & Co. KG' }],
+    ['Ida\nLund', { first: 'Ida', last: 'Lund' }],
+    ['山田', { first: '山田' }],
+    ['(Ida)', { first: 'Ida' }],
+    ['4711', { first: '4711' }],
+    ['N/A', {}],
+    ['', {}],
+    ['x'.repeat(301), { rest: 'x'.repeat(301) }],
+  ])('reads %j', (text, parts) => {
+    expect(readName(text)).toEqual({ ...none, ...parts });
+  });
+
+  it('reads a name of several given and family names', () => {
+    expect(readName('Fábio Jorge da Silva Junior')).toMatchObject({
+      first: 'Fábio Jorge',
+      rest: '',
+    });
+  });
+
+  it('cuts where the address does', () => {
+    expect(readName('OwenHarper', { email: 'owen.harper@werft.example' })).toMatchObject({
+      first: 'Owen',
+      last: 'Harper',
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+import { hasLegalForm } from './people/legalForms.ts';
+import { degree, honorific, nameSuffix, sharedMailbox } from './people/nameWords.ts';
+import { isPersonName } from './people/people.ts';
+import { splitName } from './people/personName.ts';
+import { capitalised, isAllCaps } from './people/strings.ts';
+import { isPlaceholder, isSaid, oneLine } from './text.ts';
+
+/** The parts of a person's name; '' for those that it lacks. */
+export interface NameParts {
+  /** Titles: "Prof. Dr.". */
+  prefix: string;
+  first: string;
+  last: string;
+  /** Degrees and the like: "Jr.", "PhD". */
+  suffix: string;
+  /** The name of a company, in place of a person's. */
+  company: string;
+  /** What is no part of the name: "Sales", a nickname. */
+  rest: string;
+}
+
+/** What helps to read a name. */
+export interface NameHints {
+  /** The person's email address, which may spell the name. */
+  email?: string;
+  country?: CountryCode;
+}
+
+/** A longer text is no name. */
+const longest = 300;
+const noName: NameParts = { prefix: '', first: '', last: '', suffix: '', company: '', rest: '' };
+
+/** Reads a whole name, in either order, with titles, degrees and remarks. */
+export function readName(text: string, { email = '', country = 'US' }: NameHints = {}): NameParts {
+  const name = isPlaceholder(text) ? '' : oneLine(text);
+  if (name === '') return noName;
+  if (name.length > longest) return { ...noName, rest: name };
+  if (name.includes('@')) return nameInAddress(name);
+  if (isCompany(name)) return { ...noName, company: name };
+  const { bare, remarks } = withoutRemarks(name);
+  const { names, prefix, suffix, others } = partsAround(bare);
+  const [family = '', given] = names.map((part) => withoutTitles(part, prefix, suffix));
+  const local = email.replace(/@.*/s, '');
+  const split =
+    given === undefined ? splitName(family, local, country) : { first: given, last: family };
+  // A name without letters can't be split.
+  const { first, last } = split.first ? split : { first: family, last: '' };
+  const said = [first, last, ...prefix, ...suffix];
+  const lost = [...remarks, ...others, ...(isSaid(family, said) ? [] : [name])];
+  return {
+    ...noName,
+    prefix: prefix.join(' '),
+    first,
+    last,
+    suffix: suffix.join(' '),
+    rest: lost.join(', '),
+  };
+}
+
+/** "jane.roe@…" names Jane Roe; "info@…" and "jr@…" name nobody. */
+function nameInAddress(address: string): NameParts {
+  const local = address.replace(/^mailto:/i, '').replace(/[@+].*/s, '');
+  const words = local.split(/[._-]+/).filter(Boolean);
+  const isName = words.length > 1 && words.every((word) => /^\p{L}{2,}$/u.test(word));
+  if (!isName || words.some((word) => sharedMailbox.test(word)))
+    return { ...noName, rest: address };
+  const cased = words.map((word) => capitalised(word.toUpperCase()));
+  return { ...noName, first: cased.slice(0, -1).join(' '), last: cased.at(-1) ?? '' };
+}
+
+/** A text with a legal form that is no list of a person's names and degrees. */
+const isCompany = (name: string): boolean =>
+  hasLegalForm(name) && name.includes(' ') && !name.split(/[\s,]+/).some(isListed);
+
+/** "Jane (Sales)", "Jane Roe - Contractor", "Jane “Janie” Roe". */
+function withoutRemarks(name: string) {
+  const remarks: string[] = [];
+  const keep = (_: string, remark: string) => {
+    remarks.push(remark.trim());
+    return ' ';
+  };
+  const bare = name
+    .replace(/[([{]([^()[\]{}]*)[)\]}]/g, keep)
+    .replace(/["“„]([^"“”„]*)["“”]/g, keep)
+    .replace(/\s[-–—|]\s(.*)$/, keep);
+  const kept = oneLine(bare);
+  return /\p{L}/u.test(kept) ? { bare: kept, remarks } : { bare: name, remarks: [] };
+}
+
+const isListed = (word: string): boolean =>
+  (nameSuffix.test(word) || degree.test(word)) && !/^\p{Lu}\.$/u.test(word);
+
+/** "CFE" behind a name in small letters: degrees are too many for a list. */
+const isAbbreviation = (word: string): boolean =>
+  /^[\p{L}.]{2,8}$/u.test(word) && /\p{Lu}.*\p{Lu}/u.test(word) && !isPersonName(word);
+
+/** The parts of a text between commas: at most two names, and the titles and degrees beside them. */
+function partsAround(text: string) {
+  const parts = text.split(',').map((part) => part.trim());
+  const names: string[] = [];
+  const prefix: string[] = [];
+  const suffix: string[] = [];
+  const others: string[] = [];
+  for (const part of parts.filter(Boolean)) {
+    const words = part.split(' ');
+    const whole = names[0] ?? '';
+    const isDegree = (word: string) =>
+      isListed(word) || (whole.includes(' ') && !isAllCaps(whole) && isAbbreviation(word));
+    if (names.length > 0 && words.every(isDegree)) suffix.push(part);
+    else if (names.length > 0 && words.every((word) => honorific.test(word))) prefix.push(part);
+    else if (names.length < 2) names.push(part);
+    else others.push(part);
+  }
+  return { names, prefix, suffix, others };
+}
+
+/** A name without the titles in front and the degrees behind it, which are added to the lists. */
+function withoutTitles(name: string, prefix: string[], suffix: string[]): string {
+  const words = name.split(' ');
+  const titles = countWhile(words, (word) => honorific.test(word));
+  // A last name that looks like a title stays one: "Jane Miss".
+  const front = words.splice(0, Math.min(titles, words.length - 1));
+  const degrees = countWhile(words.toReversed(), isListed);
+  const behind = words.splice(words.length - Math.min(degrees, words.length - 1));
+  prefix.push(...front);
+  suffix.unshift(...behind);
+  return words.join(' ');
+}
+
+function countWhile(words: readonly string[], test: (word: string) => boolean): number {
+  const end = words.findIndex((word) => !test(word));
+  return end < 0 ? words.length : end;
+}
