@@ -1,6 +1,6 @@
+import type { Contact } from '@cardinal/contact';
 import { describe, expect, it } from 'vitest';
 
-import type { Contact } from './qr/contact.ts';
 import { readingOf, withCode, withContact } from './result.ts';
 import type { PictureText } from './text/readText.ts';
 import type { CardFacts, FoundField, Quad, TextLine } from './types.ts';
@@ -43,15 +43,17 @@ const facts = (fields: CardFacts['fields'], rest: Partial<CardFacts> = {}): Card
 const contact: Contact = {
   firstName: 'Priya',
   lastName: 'Venkatesh',
-  email: 'Priya@Sunrise.example',
+  emails: ['Priya@Sunrise.example'],
   company: 'Sunrise Ltd.',
   position: '',
   phones: [
-    { number: '099725 64644', kind: 'mobile' },
-    { number: '+91 22 2116 7811', kind: 'office' },
+    { number: '+91 22 2116 7811', kind: 'work', extension: '' },
+    { number: '099725 64644', kind: 'mobile', extension: '' },
+    { number: '+91 22 2116 7812', kind: 'fax', extension: '' },
   ],
-  web: ['https://sunrise.example'],
-  address: '1 Main Road, Pune',
+  websites: ['https://sunrise.example'],
+  addresses: ['1 Main Road, Pune'],
+  notes: [],
 };
 
 describe('readingOf', () => {
@@ -134,7 +136,7 @@ describe('withContact', () => {
       first_name: 'Priya',
       last_name: 'Venkatesh',
       email: 'priya@sunrise.example',
-      phone: '+919972564644',
+      phone: '+912221167811',
       company: 'Sunrise Ltd.',
       position: 'HR Manager',
     });
@@ -147,7 +149,17 @@ describe('withContact', () => {
   });
 
   it('offers every other number once', () => {
-    expect(merged.alternatives.phones).toEqual([{ number: '+912221167811', kind: 'office' }]);
+    expect(merged.alternatives.phones).toEqual([
+      { number: '+919972564644', kind: 'mobile' },
+      { number: '+912221167812', kind: 'fax' },
+    ]);
+  });
+
+  it('calls no fax', () => {
+    const fax = { ...contact, phones: contact.phones.slice(2) };
+    const reading = withContact(readingOf(facts({}), textOf()), fax, codeCorners, 'IN');
+    expect(reading.fields.phone).toBe('');
+    expect(reading.alternatives.phones).toEqual([{ number: '+912221167812', kind: 'fax' }]);
   });
 
   it('makes a card readable even if nothing else could be read', () => {

@@ -2,11 +2,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import { noName } from './fields/reasons.ts';
+import { chosenNumbers } from '@cardinal/contact';
+import type { Contact, NumberKind } from '@cardinal/contact';
 import { squash } from '@cardinal/contact/people/strings';
 import type { PictureText } from './text/readText.ts';
-import type { Contact } from './qr/contact.ts';
 import type { FoundCode } from './qr/readCode.ts';
-import type { CardFacts, CardField, CardReading, Quad, ReadPhone } from './types.ts';
+import type { CardFacts, CardField, CardReading, PhoneKind, Quad, ReadPhone } from './types.ts';
 
 const cardFields: readonly CardField[] = [
   'first_name',
@@ -105,13 +106,14 @@ export function withContact(
 ): CardReading {
   const phones = contact.phones.map(({ number, kind }) => ({
     number: internationalNumber(number, country),
-    kind,
+    kind: phoneKinds[kind],
   }));
+  const called = chosenNumbers(contact.phones).phone;
   const said: Partial<Record<CardField, string>> = {
     first_name: contact.firstName,
     last_name: contact.lastName,
-    email: contact.email.toLowerCase(),
-    phone: phones[0]?.number,
+    email: contact.emails[0]?.toLowerCase(),
+    phone: called && internationalNumber(called.number, country),
     company: contact.company,
     position: contact.position,
   };
@@ -131,10 +133,20 @@ export function withContact(
     : reading.alternatives.phones;
   merged.readable = true;
   merged.alternatives.phones = others([...phones, ...printed], merged.fields.phone);
-  merged.also.web = [...new Set([...contact.web.filter(Boolean), ...reading.also.web])];
-  if (contact.address && !reading.also.address.length) merged.also.address = [contact.address];
+  merged.also.web = [...new Set([...contact.websites, ...reading.also.web])];
+  if (!reading.also.address.length) merged.also.address = contact.addresses;
   return merged;
 }
+
+/** The kinds of numbers as cards name them. */
+const phoneKinds: Readonly<Record<NumberKind, PhoneKind>> = {
+  work: 'office',
+  mobile: 'mobile',
+  other: '',
+  home: '',
+  fax: 'fax',
+  pager: 'fax',
+};
 
 function internationalNumber(number: string, country: CountryCode | undefined): string {
   const phone = parsePhoneNumberFromString(number.replace(/\(0\)/, ''), country);

@@ -1,8 +1,12 @@
+export { contactOf, textOfCode } from './codes.ts';
+export { chosenNumbers, contactFrom, numberLine, type Contact } from './contact.ts';
 export { toE164 } from './dialling.ts';
 export { readLinks, type ReadLinks } from './links.ts';
+export { encodingOf } from './encodings.ts';
 export { readEmails, type ReadEmails } from './emails.ts';
 export { readName, type NameHints, type NameParts } from './names.ts';
 export { splitName } from './people/personName.ts';
 export { isCallable, kindOf, readPhones } from './phones.ts';
 export type { NumberKind, ReadPhones, WrittenNumber } from './phones.ts';
 export { cellText, cut, isPlaceholder, isSaid, oneLine, paragraphs } from './text.ts';
+export { vcardProperties, vcardStart } from './vcardText.ts';

@@ -59,7 +59,7 @@ describe('readCode', { timeout: 90_000 }, () => {
         ['QRCode', 'MECARD:N:Doe,Jane;EMAIL:jane@example.com;;'],
       ]),
     );
-    expect(code).toMatchObject({ format: 'qr', contact: { email: 'jane@example.com' } });
+    expect(code).toMatchObject({ format: 'qr', contact: { emails: ['jane@example.com'] } });
   });
 
   it('finds a small code in a large picture, and says where it is', async () => {

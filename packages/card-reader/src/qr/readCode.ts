@@ -1,8 +1,8 @@
+import { contactOf, textOfCode } from '@cardinal/contact';
+import type { Contact } from '@cardinal/contact';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import type { CodeFormat, Point, Quad, RgbImage } from '../types.ts';
-import { contactOf } from './contactOf.ts';
-import type { Contact } from './contact.ts';
 
 /** A code on a card or badge, and its position in pixels. */
 export interface FoundCode {
@@ -49,7 +49,8 @@ async function readCode(image: RgbImage): Promise<FoundCode | undefined> {
     // The bars of PDF417 are found only where they lie along the rows.
     tryRotate: true,
   });
-  const found = codes.flatMap(({ text, format, position }): FoundCode[] => {
+  const found = codes.flatMap(({ text: decoded, bytes, format, position }): FoundCode[] => {
+    const text = textOfCode(bytes) ?? decoded;
     const family = families.find(([prefix]) => format.startsWith(prefix));
     if (!family || text.trim() === '') return [];
     const { topLeft, topRight, bottomRight, bottomLeft } = position;

@@ -1,8 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import type { Buffer } from 'node:buffer';
+import { encodingOf as likelyEncoding } from '@cardinal/contact';
 
-/** Number of bytes examined if a file does not declare its encoding. */
-const looked = 4_096;
 const separators = [',', ';', '\t', '|'] as const;
 /** Number of lines compared to detect the separator. */
 const comparedLines = 20;
@@ -19,25 +17,15 @@ export function* decodePieces(bytes: Buffer): Generator<string> {
   yield decoder.decode();
 }
 
-/**
- * The text of a .csv file: UTF-8 or UTF-16 by its byte order mark, or else UTF-16 by its zero bytes,
- * or UTF-8 if it is valid, or one of two single-byte encodings; see `singleByteEncoding`.
- */
+/** The text of a .csv file, in the encoding of `encodingOf`. */
 export function decodeText(bytes: Buffer): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
-function encodingOf(bytes: Buffer): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const head = bytes.subarray(0, looked);
-  // Latin letters have a zero in the second of two bytes, or in the first if big-endian.
-  const zerosAt = (odd: 0 | 1) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;
-  const many = head.length / 8;
-  if (zerosAt(1) > many && zerosAt(0) < many / 4) return 'utf-16le';
-  if (zerosAt(0) > many && zerosAt(1) < many / 4) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : singleByteEncoding(bytes);
+/** The likely encoding of a file; see also `singleByteEncoding`. */
+export function encodingOf(bytes: Buffer): string {
+  const encoding = likelyEncoding(bytes);
+  return encoding === 'windows-1252' ? singleByteEncoding(bytes) : encoding;
 }
 
 /**

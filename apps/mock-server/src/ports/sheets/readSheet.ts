@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { open } from 'node:fs/promises';
+import { vcardStart } from '@cardinal/contact';
 import type { ImportFormat } from '@cardinal/contract';
 import type { Unpacked } from './xlsx/archive.ts';
 import type { SheetRow } from './cells.ts';
@@ -33,7 +34,7 @@ export async function formatOf(path: string): Promise<ImportFormat> {
         .trimStart(),
     );
     if (!looksLikeText(head)) return refuseBytes();
-    return /^\s*BEGIN:VCARD\s/i.test(decodeText(head)) ? 'vcf' : 'csv';
+    return vcardStart.test(decodeText(head)) ? 'vcf' : 'csv';
   } finally {
     await file.close();
   }

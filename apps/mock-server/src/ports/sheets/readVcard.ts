@@ -1,24 +1,31 @@
+import type { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import {
-  callFirst,
-  phoneOf,
-  plain,
-  preferred,
-  splitEscaped,
-  vcardProperties,
-} from '@cardinal/card-reader/vcard';
-import type { VcardProperty } from '@cardinal/card-reader/vcard';
-import { splitName } from '@cardinal/contact';
+import { chosenNumbers, contactFrom, numberLine, vcardProperties } from '@cardinal/contact';
+import type { Contact } from '@cardinal/contact';
 import { count, createRowMaker, longCell } from './cells.ts';
 import type { SheetRow } from './cells.ts';
-import { decodePieces } from './csvText.ts';
+import { decodePieces, encodingOf } from './csvText.ts';
 import { sheetLimits } from './limits.ts';
 import { brokenFile, SheetError } from './sheetError.ts';
 
-const header = ['First Name', 'Last Name', 'Email', 'Phone', 'Company', 'Position', 'Notes'];
+const header = [
+  'First Name',
+  'Last Name',
+  'Email',
+  'Phone',
+  'Company',
+  'Position',
+  'Notes',
+  'Mobile',
+  'Website',
+  'Address',
+];
+
+/** Bytes that are read as characters at once. */
+const slice = 131_072;
 
 /** The start of a property; old cards do not indent the lines in which a picture continues. */
-const property = /^(?:[\w-]+\.)?[\w-]+[;:]/;
+const property = /^(?:[\w-]{1,60}\.)?[\w-]{1,60}[ \t]{0,20}[;:]/;
 /** Pictures, sounds and keys, which are long and not read. */
 const binary = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:]/i;
 
@@ -32,12 +39,23 @@ export async function* readVcard(path: string): AsyncGenerator<SheetRow> {
   const { makeRow } = createRowMaker();
   yield { row: 0, cells: header };
   let row = 0;
-  for (const lines of cardsOf(decodePieces(await readFile(path)))) {
+  const bytes = await readFile(path);
+  const encoding = encodingOf(bytes);
+  const isUnicode = encoding.startsWith('utf-');
+  const pieces = isUnicode ? decodePieces(bytes) : bytePieces(bytes);
+  for (const lines of cardsOf(pieces)) {
     row += 1;
-    const properties = vcardProperties(lines.join('\n'));
+    const properties = vcardProperties(lines.join('\n'), isUnicode ? undefined : encoding);
     if (properties.some(({ value }) => value.length > sheetLimits.cell)) throw longCell(row);
-    const made = makeRow(row, cellsOf(properties));
+    const made = makeRow(row, cellsOf(contactFrom(properties)));
     if (made) yield made;
+  }
+}
+
+/** Each byte as one character: a line may declare an encoding of its own. */
+function* bytePieces(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length; start += slice) {
+    yield bytes.toString('latin1', start, start + slice);
   }
 }
 
@@ -51,10 +69,10 @@ function* cardsOf(pieces: Iterable<string>): Generator<string[]> {
   for (const line of linesOf(pieces)) {
     if (isBinary && !property.test(line)) continue;
     isBinary = binary.test(line);
-    if (/^BEGIN:VCARD\s*$/i.test(line)) {
+    if (/^BEGIN\s{0,20}:\s{0,20}VCARD\s*$/i.test(line)) {
       depth += 1;
       if (depth > sheetLimits.nested) throw deepCard(card);
-    } else if (/^END:VCARD\s*$/i.test(line)) {
+    } else if (/^END\s{0,20}:\s{0,20}VCARD\s*$/i.test(line)) {
       depth -= 1;
       if (depth < 0) throw brokenFile();
       if (depth > 0) continue;
@@ -102,54 +120,33 @@ const deepCard = (card: number) =>
     `Contact ${card} contains more than ${sheetLimits.nested} contacts inside one another: the ends of contacts are missing.`,
   );
 
-/** A contact in the columns of `header`; properties without a column go into the notes. */
-function cellsOf(properties: readonly VcardProperty[]): string[] {
-  const all = (name: string) =>
-    properties.filter((property) => property.name === name && property.value.trim() !== '');
-  const first = (name: string) => preferred(all(name))?.value ?? '';
-  const email = plain(first('EMAIL')).replace(/^mailto:/i, '');
-  const emails = all('EMAIL').map(({ value }) => plain(value).replace(/^mailto:/i, ''));
-  const phones = callFirst(all('TEL').map(phoneOf));
-  const phone = phones.find(({ kind }) => kind !== 'fax')?.number ?? '';
-  const parts = (name: string) =>
-    all(name).map(({ value }) => splitEscaped(value, ';').filter(Boolean).join(', '));
-  const [company = '', ...units] = splitEscaped(first('ORG'), ';');
-  const position = plain(first('TITLE') || first('ROLE'));
-  const roles = all('ROLE').map(({ value }) => plain(value));
+/** A contact in the columns of `header`; what has no column goes into the notes. */
+function cellsOf(contact: Contact): string[] {
+  const { phone, mobile, others } = chosenNumbers(contact.phones);
+  const [email = '', ...emails] = contact.emails;
+  const [website = '', ...websites] = contact.websites;
+  const [address = '', ...addresses] = contact.addresses;
   const notes = [
-    ...all('NOTE').map(({ value }) => plain(value)),
-    ...named('Department', units.filter(Boolean)),
-    ...named('Role', without(roles, position)),
-    ...named('Email', without(emails, email)),
-    ...phones
-      .filter(({ number }) => number !== phone)
-      .map(({ number, kind }) => `${kind === 'fax' ? 'Fax' : 'Phone'}: ${number}`),
-    ...named(
-      'Website',
-      all('URL').map(({ value }) => plain(value)),
-    ),
-    ...named('Address', parts('ADR')),
-    ...named('Categories', parts('CATEGORIES')),
+    ...contact.notes,
+    ...emails.map((text) => `Email: ${text}`),
+    ...others.map(numberLine),
+    ...websites.map((text) => `Website: ${text}`),
+    ...addresses.map((text) => `Address: ${text}`),
   ];
   return [
-    ...nameOf(first('N'), plain(first('FN')), email),
+    contact.firstName,
+    contact.lastName,
     email,
-    phone,
-    company,
-    position,
+    phone ? withExtension(phone) : '',
+    contact.company,
+    contact.position,
     notes.join('\n'),
+    mobile ? withExtension(mobile) : '',
+    website,
+    address,
   ];
 }
 
-/** First and last name; split from the full one if the card does not contain them separately. */
-function nameOf(name: string, full: string, email: string): [string, string] {
-  const [last = '', first = '', middle = ''] = splitEscaped(name, ';');
-  if (first || last) return [[first, middle].filter(Boolean).join(' '), last];
-  const split = splitName(full, email.replace(/@.*/s, ''), 'US');
-  return [split.first || full, split.first ? split.last : ''];
-}
-
-const named = (label: string, texts: readonly string[]) =>
-  [...new Set(texts)].map((text) => `${label}: ${text}`);
-
-const without = (texts: readonly string[], gone: string) => texts.filter((text) => text !== gone);
+/** Rows keep extensions in the notes. */
+const withExtension = ({ number, extension }: Contact['phones'][number]) =>
+  extension ? `${number} ext. ${extension}` : number;

@@ -61,7 +61,18 @@ describe('a vCard file', () => {
     expect(rows).toEqual([
       {
         row: 0,
-        cells: ['First Name', 'Last Name', 'Email', 'Phone', 'Company', 'Position', 'Notes'],
+        cells: [
+          'First Name',
+          'Last Name',
+          'Email',
+          'Phone',
+          'Company',
+          'Position',
+          'Notes',
+          'Mobile',
+          'Website',
+          'Address',
+        ],
       },
       {
         row: 1,
@@ -79,13 +90,15 @@ describe('a vCard file', () => {
           [
             'Wants a quote, soon.',
             'Call her.',
+            'Prefix: Dr.',
             'Department: Research',
             'Role: Interviewer',
             'Email: priya@example.com',
             'Fax: +91 44 2359 5478',
-            'Website: https://sunrise.example',
-            'Address: 1 Main Road, Pune, 411001, India',
           ].join('\n'),
+          '',
+          'https://sunrise.example',
+          '1 Main Road, Pune, 411001, India',
         ],
       },
       { row: 3, cells: ['Ana', 'Ribeiro', 'ana@verde.example', '', '', 'Buyer'] },
@@ -159,5 +172,43 @@ describe('a vCard file', () => {
   it('with an unknown encoding is read in the default one', async () => {
     const rows = await rowsIn(card('N;CHARSET=KLINGON;ENCODING=QUOTED-PRINTABLE:M=FCller;Eva'));
     expect(rows[1]?.cells).toEqual(['Eva', 'Müller']);
+  });
+
+  it('declares the encoding of each line, or has letters of another one', async () => {
+    const text = Buffer.concat([
+      Buffer.from('BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=Windows-1251:'),
+      Buffer.from([0xcb, 0xf3, 0xed, 0xe4, 0x3b, 0xc8, 0xe4, 0xe0]),
+      Buffer.from('\r\nORG:Werft S\u00fcd\r\nEND:VCARD\r\n', 'latin1'),
+    ]);
+    expect((await rowsIn(text))[1]?.cells).toEqual([
+      '\u0418\u0434\u0430',
+      '\u041b\u0443\u043d\u0434',
+      '',
+      '',
+      'Werft S\u00fcd',
+    ]);
+  });
+
+  it('has two numbers that can be called, and keeps what fills no field', async () => {
+    const rows = await rowsIn(
+      card(
+        'N:Lund;Ida;;;',
+        'TEL;CELL:+49 172 5550111',
+        'TEL;WORK;FAX:+49 421 555030',
+        'TEL;VALUE=uri;TYPE="work,voice":tel:+1-418-555-0154;ext=102',
+        'URL:www.werft.example',
+      ),
+    );
+    expect(rows[1]?.cells).toEqual([
+      'Ida',
+      'Lund',
+      '',
+      '+1-418-555-0154 ext. 102',
+      '',
+      '',
+      'Fax: +49 421 555030',
+      '+49 172 5550111',
+      'www.werft.example',
+    ]);
   });
 });

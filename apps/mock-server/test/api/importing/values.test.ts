@@ -203,6 +203,6 @@ Edith,edith@example.com,HOT,__proto__,
     expect(await leadsOf(agent)).toMatchObject([{ first_name: 'Ada', last_name: 'Lovelace' }]);
     const report = await agent.ask(`/api/imports/${id}/report`);
     expect(report.headers.get('Content-Type')).toContain('text/csv');
-    expect(await report.text()).toContain('Grace,Hopper,nobody');
+    expect(await report.text()).toMatch(/Grace,Hopper,.*Email: nobody/);
   });
 });

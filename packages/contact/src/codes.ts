@@ -1,0 +1,171 @@
+import { contactFrom } from './contact.ts';
+import type { Contact } from './contact.ts';
+import { decodeAs, encodingOf, isEncoding } from './encodings.ts';
+import { propertyOf, splitEscaped } from './properties.ts';
+import type { Property } from './properties.ts';
+import { vcardProperties, vcardStart } from './vcardText.ts';
+
+/** Longer texts of codes are not read. */
+const longest = 20_000;
+
+/**
+ * The text of a code's bytes, by the encoding that a vCard declares or the likeliest one; undefined
+ * if they are UTF-8, which every decoder reads.
+ */
+export function textOfCode(bytes: Uint8Array): string | undefined {
+  if (bytes.length === 0 || encodingOf(bytes) === 'utf-8') return undefined;
+  const raw = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const declared = /;CHARSET="?([\w-]{1,40})/i.exec(raw)?.[1];
+  return decodeAs(bytes, declared !== undefined && isEncoding(declared) ? declared : undefined);
+}
+
+/**
+ * The contact data in the text of a code: a vCard, jCard, MeCard, BizCard, JSON, or a link to write
+ * or call; undefined if it has none.
+ */
+export function contactOf(text: string): Contact | undefined {
+  if (text.length > longest) return undefined;
+  const properties = readers.map((read) => read(text)).find((found) => found !== undefined);
+  const contact = properties && contactFrom(properties);
+  return contact && saysSomething(contact) ? contact : undefined;
+}
+
+const saysSomething = ({ firstName, lastName, emails, company, phones }: Contact): boolean =>
+  [firstName, lastName, company, ...emails, ...phones].some(Boolean);
+
+type Reader = (text: string) => Property[] | undefined;
+
+const vcard: Reader = (text) => (vcardStart.test(text) ? vcardProperties(text) : undefined);
+
+/** Fields between semicolons, `NAME:value`; an escaped semicolon stays in its field. */
+const fieldsOf = (body: string) =>
+  (body.match(/(?:\\.|[^;\\])+/gs) ?? []).map((piece) => {
+    const colon = piece.indexOf(':');
+    return {
+      name: piece.slice(0, colon).trim().toUpperCase(),
+      value: piece.slice(colon + 1).trim(),
+    };
+  });
+
+const mecard: Reader = (text) => {
+  const body = /^\s{0,20}MECARD:(.*)$/is.exec(text)?.[1];
+  if (body === undefined) return undefined;
+  return fieldsOf(body).map(({ name, value }) => {
+    const parts = splitEscaped(value, ',');
+    if (name === 'N') return propertyOf('N', ...parts);
+    if (name === 'ADR') return propertyOf('ADR', ...parts);
+    return propertyOf(name, splitEscaped(value, ';').join(';'));
+  });
+};
+
+/** The fields of a BizCard as properties; the rest is its name. */
+const bizcardFields: Readonly<Record<string, readonly [name: string, type?: string]>> = {
+  T: ['TITLE'],
+  C: ['ORG'],
+  A: ['ADR'],
+  B: ['TEL', 'WORK'],
+  M: ['TEL', 'CELL'],
+  F: ['TEL', 'FAX'],
+  E: ['EMAIL'],
+  U: ['URL'],
+};
+
+const bizcard: Reader = (text) => {
+  const body = /^\s{0,20}BIZCARD:(.*)$/is.exec(text)?.[1];
+  if (body === undefined) return undefined;
+  const fields = fieldsOf(body);
+  const part = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
+  const properties = fields.flatMap(({ name, value }) => {
+    const [property, type] = bizcardFields[name] ?? [];
+    if (property === undefined) return [];
+    return [
+      { ...propertyOf(property, splitEscaped(value, ';').join(';')), types: type ? [type] : [] },
+    ];
+  });
+  return [propertyOf('N', part('X'), part('N')), ...properties];
+};
+
+const message: Reader = (text) => {
+  const body = /^\s{0,20}MATMSG:(.*)$/is.exec(text)?.[1];
+  return body === undefined
+    ? undefined
+    : fieldsOf(body)
+        .filter(({ name }) => name === 'TO')
+        .map(({ value }) => propertyOf('EMAIL', value));
+};
+
+/** `mailto:…?subject=…`, `tel:+49…`, `SMSTO:+49…:text`. */
+const link: Reader = (text) => {
+  const [, scheme = '', target = ''] =
+    /^\s{0,20}(mailto|tel|sms|smsto|mmsto|whatsapp):([^\s]+)/i.exec(text) ?? [];
+  if (!target) return undefined;
+  if (/^mailto$/i.test(scheme)) return [propertyOf('EMAIL', `mailto:${target}`)];
+  const [number = ''] = target.split(/[:?]/);
+  return [propertyOf('TEL', decoded(number))];
+};
+
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}
+
+/** Names of members, without case and separators, and the properties that they are. */
+const members: readonly (readonly [names: string, property: string, type?: string])[] = [
+  ['name fullname displayname formattedname fn contactname attendeename', 'FN'],
+  ['email emailaddress mail eemail workemail', 'EMAIL'],
+  ['phone phonenumber tel telephone workphone', 'TEL'],
+  ['mobile mobilephone cell cellphone', 'TEL', 'CELL'],
+  ['fax', 'TEL', 'FAX'],
+  ['company companyname organization organisation org employer', 'ORG'],
+  ['title jobtitle position role', 'TITLE'],
+  ['website url web', 'URL'],
+  ['address', 'ADR'],
+  ['note notes', 'NOTE'],
+];
+const firstNames = 'firstname givenname first forename fname'.split(' ');
+const lastNames = 'lastname familyname surname last lname'.split(' ');
+
+const json: Reader = (text) => {
+  if (!/^\s{0,20}[[{]/.test(text)) return undefined;
+  const value = parsed(text);
+  if (Array.isArray(value)) return jcard(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value).flatMap(([key, entry]): [string, string][] =>
+    typeof entry === 'string' || typeof entry === 'number'
+      ? [[key.toLowerCase().replace(/[^a-z]/g, ''), String(entry)]]
+      : [],
+  );
+  const part = (names: readonly string[]) =>
+    entries.find(([key]) => names.includes(key))?.[1] ?? '';
+  const properties = entries.flatMap(([key, entry]) => {
+    const found = members.find(([names]) => names.split(' ').includes(key));
+    return found ? [{ ...propertyOf(found[1], entry), types: found[2] ? [found[2]] : [] }] : [];
+  });
+  return [propertyOf('N', part(lastNames), part(firstNames)), ...properties];
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `["vcard", [["fn", {}, "text", "Ida Lund"], …]]` (RFC 7095). */
+function jcard([kind, list]: readonly unknown[]): Property[] | undefined {
+  if (kind !== 'vcard' || !Array.isArray(list)) return undefined;
+  return list.flatMap((entry: unknown) => {
+    if (!Array.isArray(entry)) return [];
+    const [name, parameters, , value] = entry as readonly unknown[];
+    const { type } = Object(parameters) as { type?: unknown };
+    const parts = [value].flat(2).map((part) => (typeof part === 'string' ? part : ''));
+    const types = [type].flat().map((word) => String(word ?? '').toUpperCase());
+    return [{ ...propertyOf(String(name).toUpperCase(), ...parts), types }];
+  });
+}
+
+const readers: readonly Reader[] = [vcard, mecard, bizcard, message, link, json];

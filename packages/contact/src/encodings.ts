@@ -1,0 +1,111 @@
+import { analyse } from 'chardet';
+
+/** Whether an encoding can be decoded. */
+export function isEncoding(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes of other characters, at most, in a text that is UTF-8 all the same: one in a hundred. */
+const badBytes = 0.01;
+/** Bytes that a guess looks at: beyond, it only takes longer. */
+const looked = 65_536;
+/** Bytes in front of the first letter beyond ASCII that belong to its words. */
+const before = 500;
+
+/**
+ * The encoding of a text: by its byte order mark, UTF-8 if it is that but for a few bytes, or else
+ * the likeliest by the frequencies of its letters.
+ */
+export function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  return wideEncoding(bytes) ?? (isMostlyUtf8(bytes) ? 'utf-8' : guess(bytes));
+}
+
+/** UTF-16 without a mark: Latin letters have a zero in one of their two bytes. */
+function wideEncoding(bytes: Uint8Array): string | undefined {
+  const head = bytes.subarray(0, 4_096);
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const many = head.length / 8;
+  if (odd > many && even < many / 4) return 'utf-16le';
+  return even > many && odd < many / 4 ? 'utf-16be' : undefined;
+}
+
+/** Whether nearly all bytes beyond ASCII are UTF-8. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  let good = 0;
+  let bad = 0;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at] ?? 0;
+    const length = sequence(bytes, at);
+    if (byte >= 0x80 && length === 0) bad += 1;
+    else if (length > 1) good += 1;
+    at += length || 1;
+  }
+  // A single bad byte in a short list is one of several letters.
+  return bad === 0 || (good > 2 * bad && bad <= Math.max(1, badBytes * bytes.length));
+}
+
+/** Length of the UTF-8 sequence at a position; 0 if there is none. */
+function sequence(bytes: Uint8Array, at: number): number {
+  const byte = bytes[at] ?? 0;
+  if (byte < 0x80) return 1;
+  const length = byte >= 0xf0 && byte < 0xf5 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc2 ? 2 : 0;
+  if (byte >= 0xf5) return 0;
+  for (let next = 1; next < length; next++) {
+    const follower = bytes[at + next] ?? 0;
+    if (follower < 0x80 || follower > 0xbf) return 0;
+  }
+  return length;
+}
+
+/** Confidence, of 100, from which a guess of another script is believed. */
+const likely = 25;
+/** Accented letters that tell Latin languages apart; fewer are taken for Western ones. */
+const fewest = 12;
+const westernFallback = 'windows-1252';
+
+function guess(bytes: Uint8Array): string {
+  // Up to the first of other letters, ASCII says nothing.
+  const start = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - before);
+  const best = analyse(bytes.subarray(start, start + looked)).find(({ name }) => isEncoding(name));
+  if (!best || best.confidence < likely) return westernFallback;
+  const isLatin = /^(?:windows-125[0247]|ISO-8859-(?:[1-4]|9|1\d))$/.test(best.name);
+  if (isLatin && bytes.filter((byte) => byte >= 0x80).length < fewest) return westernFallback;
+  return new TextDecoder(best.name).encoding;
+}
+
+/**
+ * Text in a declared encoding, if it is that; else in UTF-8 if it is that; else in another one.
+ * @param fallback Guessed from the bytes if it is not given
+ */
+export function decodeAs(bytes: Uint8Array, declared?: string, fallback?: string): string {
+  for (const label of [declared, 'utf-8']) {
+    if (label === undefined) continue;
+    try {
+      return new TextDecoder(label, { fatal: true }).decode(bytes);
+    } catch {
+      // It is something else.
+    }
+  }
+  return new TextDecoder(fallback ?? encodingOf(bytes)).decode(bytes);
+}
+
+/** Text that is quoted-printable in a declared encoding; see `decodeAs`. */
+export function decodeQuoted(value: string, declared?: string, fallback?: string): string {
+  const encoder = new TextEncoder();
+  const bytes: number[] = [];
+  for (const [piece] of value.matchAll(/=[\da-f]{2}|[^=]+|=/gi)) {
+    if (/^=[\da-f]{2}$/i.test(piece)) bytes.push(Number.parseInt(piece.slice(1), 16));
+    else for (const byte of encoder.encode(piece)) bytes.push(byte);
+  }
+  return decodeAs(new Uint8Array(bytes), declared, fallback ?? 'windows-1252');
+}
