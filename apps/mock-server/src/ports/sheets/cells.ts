@@ -17,7 +17,7 @@ function cellText(content: CellContent): string {
   if (content === null || content === undefined) return '';
   if (content instanceof Date) return dateText(content);
   if (typeof content === 'object') return '';
-  return String(content);
+  return String(content).replaceAll('\r\n', '\n');
 }
 
 function dateText(date: Date): string {

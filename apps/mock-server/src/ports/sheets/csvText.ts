@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import { encodingOf as likelyEncoding } from '@cardinal/contact';
 
-const separators = [',', ';', '\t', '|'] as const;
+const separators = [',', ';', '\t', '|', '^'] as const;
 /** Number of lines compared to detect the separator. */
 const comparedLines = 20;
 
@@ -92,10 +92,11 @@ function countSeparators(text: string): Record<string, number>[] {
   return lines.filter((line) => Object.keys(line).length > 0);
 }
 
-/** High for a character that occurs in every line, and equally often. */
+/** High for a character that occurs in every line, and mostly equally often. */
 function score(counts: readonly number[]): number {
-  const first = counts[0] ?? 0;
-  if (first === 0) return 0;
-  const alike = counts.filter((n) => n === first).length / counts.length;
-  return alike * 100 + Math.min(first, 50);
+  const timesOf = (n: number) => counts.filter((other) => other === n).length;
+  const usual = counts
+    .filter((n) => n > 0)
+    .reduce((best, n) => (timesOf(n) > timesOf(best) ? n : best), 0);
+  return usual === 0 ? 0 : (timesOf(usual) / counts.length) * 100 + Math.min(usual, 50);
 }

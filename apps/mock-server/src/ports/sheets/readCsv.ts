@@ -20,6 +20,8 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     delimiter: separator,
     bom: true,
     relax_quotes: true,
+    // Some programs write a blank before a quotation mark.
+    trim: true,
     relax_column_count: true,
     skip_empty_lines: false,
     max_record_size: sheetLimits.record,

@@ -3,8 +3,10 @@ import { open } from 'node:fs/promises';
 import { vcardStart } from '@cardinal/contact';
 import type { ImportFormat } from '@cardinal/contract';
 import type { Unpacked } from './xlsx/archive.ts';
+import type { RateRows } from './xlsx/readXlsx.ts';
 import type { SheetRow } from './cells.ts';
 import { decodeText, looksLikeText } from './csvText.ts';
+import { withoutFooter } from './footer.ts';
 import { refuseBytes, refuseCompound, refuseOtherText } from './otherFiles.ts';
 import { SheetError } from './sheetError.ts';
 
@@ -44,18 +46,20 @@ export async function formatOf(path: string): Promise<ImportFormat> {
  * The rows of an .xlsx, .csv or .vcf file, without empty rows.
  * @param path Absolute path
  * @param unpacked Counts the unpacked bytes of a workbook
+ * @param rate Finds the sheet of a workbook that holds the list; without it, the first one
  * @throws SheetError, also while the rows are read.
  */
 export async function readSheet(
   path: string,
   unpacked?: Unpacked,
+  rate?: RateRows,
 ): Promise<AsyncGenerator<SheetRow>> {
   // Only the thread that reads files loads the readers.
   switch (await formatOf(path)) {
     case 'xlsx':
-      return (await import('./xlsx/readXlsx.ts')).readXlsx(path, unpacked);
+      return withoutFooter((await import('./xlsx/readXlsx.ts')).readXlsx(path, unpacked, rate));
     case 'csv':
-      return (await import('./readCsv.ts')).readCsv(path);
+      return withoutFooter((await import('./readCsv.ts')).readCsv(path));
     case 'vcf':
       return (await import('./readVcard.ts')).readVcard(path);
   }

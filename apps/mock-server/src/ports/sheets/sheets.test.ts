@@ -39,6 +39,8 @@ describe('a .csv file is read', () => {
     ['with semicolons', 'Name;City\r\nZoë;Köln\r\n'],
     ['with tabs', 'Name\tCity\nZoë\tKöln'],
     ['with bars', 'Name|City\nZoë|Köln'],
+    ['with carets', 'Name^City\nZoë^Köln'],
+    ['with blanks around quotation marks', '"Name", "City" \n"Zoë" , "Köln"\n'],
     ['with old line ends', 'Name,City\rZoë,Köln\r'],
     ['with a mark', '\uFEFFName,City\nZoë,Köln\n'],
     ['that declares its separator', 'sep=;\nName;City\nZoë;Köln\n'],
@@ -73,6 +75,46 @@ describe('a .csv file is read', () => {
       ['Name', 'Notes'],
       ['Lovelace; Ada', 'said "yes"\non Friday, 3 pm'],
     ]);
+  });
+
+  it('with separators in quotation marks after a blank', async () => {
+    expect(await rowsIn('Name, Company\n"Lovelace, A.", "Engines, Ltd."\n')).toEqual([
+      ['Name', 'Company'],
+      ['Lovelace, A.', 'Engines, Ltd.'],
+    ]);
+  });
+
+  it('with empty cells between tabs', async () => {
+    expect(await rowsIn('Name\t\tCity\n\t\tKöln\n')).toEqual([
+      ['Name', '', 'City'],
+      ['', '', 'Köln'],
+    ]);
+  });
+
+  it('below a title with another separator', async () => {
+    expect(await rowsIn('Leads, all of them\nName;City\nZoë;Köln\nIda;Bonn\n')).toContainEqual([
+      'Zoë',
+      'Köln',
+    ]);
+  });
+
+  it('without the remarks below the list', async () => {
+    const list = 'Name,City\nZoë,Köln\n';
+    const footer = '\n"Grand Totals (1 record)"\n\nConfidential\nCopyright (c) Some Company\n';
+    expect(await rowsIn(`${list}${footer}`)).toEqual(people);
+  });
+
+  it.each([
+    ['single texts that belong to the list', 'Name,City\nZoë,Köln\nIda\n', ['Ida']],
+    [
+      'an address after an empty row',
+      'Name,City\nZoë,Köln\n\nida@example.com\n',
+      ['ida@example.com'],
+    ],
+    ['a list of one column', 'Name\nZoë\n\nIda\n', ['Ida']],
+    ['rows that go on after a remark', 'Name,City\nZoë,Köln\n\nDay 2\nIda,Bonn\n', ['Day 2']],
+  ])('with %s', async (_, content, row) => {
+    expect(await rowsIn(content)).toContainEqual(row);
   });
 
   it('with rows of different lengths, and a quotation mark in the middle of a word', async () => {

@@ -1,9 +1,10 @@
+import { formatValue } from 'hucre';
 import { dayMs } from '@cardinal/contract/limits';
 import type { CellContent } from '../cells.ts';
 import { longCell, manyColumns, manyLines } from '../cells.ts';
 import { longestValue, sheetLimits } from '../limits.ts';
 import { brokenFile } from '../sheetError.ts';
-import type { Workbook } from './workbook.ts';
+import type { NumberStyle, Workbook } from './workbook.ts';
 import { attributeOf, decodeEscapes } from './xmlScanner.ts';
 import type { XmlEvents } from './xmlScanner.ts';
 
@@ -119,7 +120,7 @@ export function createSheetRows(workbook: Workbook) {
 function contentOf(
   attributes: string,
   value: string,
-  { strings, dateStyles, is1904 }: Workbook,
+  { strings, styles, is1904 }: Workbook,
 ): CellContent {
   switch (attributeOf(attributes, 't')) {
     case 's':
@@ -129,14 +130,28 @@ function contentOf(
       return decodeEscapes(value);
     case 'b':
       return value === '1' || value.toLowerCase() === 'true';
-    case 'e':
     case 'd':
       return value;
+    // "#N/A" and the like are no value.
+    case 'e':
+      return null;
     default: {
       const number = Number(value);
       if (value === '' || Number.isNaN(number)) return value || null;
-      return dateStyles[Number(attributeOf(attributes, 's'))] ? dateOf(number, is1904) : number;
+      return shownNumber(number, styles[Number(attributeOf(attributes, 's'))], is1904);
     }
+  }
+}
+
+/** A number as the spreadsheet program shows it: phone numbers have zeros and signs by their format. */
+function shownNumber(number: number, style: NumberStyle | undefined, is1904: boolean): CellContent {
+  switch (style?.kind) {
+    case 'date':
+      return dateOf(number, is1904);
+    case 'custom':
+      return formatValue(number, style.format);
+    default:
+      return number;
   }
 }
 

@@ -5,13 +5,13 @@ import { brokenFile } from '../sheetError.ts';
 import { attributeOf, createXmlScanner, decodeEscapes } from './xmlScanner.ts';
 import type { XmlEvents } from './xmlScanner.ts';
 
-/** What the cells of a workbook's first sheet refer to. */
+/** What the cells of a workbook's sheets refer to. */
 export interface Workbook {
-  /** Name of the first sheet's part. */
-  sheet: string;
+  /** The parts of its sheets in their order, hidden ones last. */
+  sheets: readonly string[];
   strings: readonly string[];
-  /** The cell formats that show a date. */
-  dateStyles: readonly boolean[];
+  /** How each cell format shows numbers. */
+  styles: readonly NumberStyle[];
   /** Whether days are counted from 1904. */
   is1904: boolean;
 }
@@ -19,7 +19,13 @@ export interface Workbook {
 /** The path of the table of contents in every workbook. */
 export const workbookPart = 'xl/workbook.xml';
 
-/** Reads everything except the sheet itself. @throws SheetError. */
+/** How a cell shows a number: as a date, as it is, or by a format of the file. */
+export type NumberStyle = { kind: 'date' } | { kind: 'plain' } | { kind: 'custom'; format: string };
+
+/** Sheets of a workbook among which the list is searched. */
+const mostSheets = 20;
+
+/** Reads everything except the sheets themselves. @throws SheetError. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   let read = 0;
   async function readPart(name: string | undefined, events: XmlEvents): Promise<void> {
@@ -44,23 +50,30 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
     },
   });
 
-  let sheet: string | undefined;
+  const shown = new Set<string>();
+  const hidden = new Set<string>();
   let is1904 = false;
   await readPart(workbookPart, {
     open(name, attributes) {
-      if (name === 'sheet') sheet ??= targets.get(attributeOf(attributes, 'id') ?? '');
+      if (name === 'sheet') {
+        const part = targets.get(attributeOf(attributes, 'id') ?? '');
+        const isShown = (attributeOf(attributes, 'state') ?? 'visible') === 'visible';
+        if (part !== undefined) (isShown ? shown : hidden).add(part);
+      }
       if (name === 'workbookPr') {
         is1904 = ['1', 'true'].includes(attributeOf(attributes, 'date1904') ?? '');
       }
     },
   });
-  if (sheet === undefined) throw brokenFile();
+  // A part that two entries name is one sheet.
+  const sheets = [...new Set([...shown, ...hidden])].slice(0, mostSheets);
+  if (sheets.length === 0) throw brokenFile();
 
   const styles = createStyles();
   await readPart(byType.get('styles'), styles.events);
   const strings = createStrings();
   await readPart(byType.get('sharedStrings'), strings.events);
-  return { sheet, strings: strings.all, dateStyles: styles.dates(), is1904 };
+  return { sheets, strings: strings.all, styles: styles.all(), is1904 };
 }
 
 /** The name of a part that the workbook's main part refers to. */
@@ -121,9 +134,18 @@ function showsDate(format: string): boolean {
   return /[dmyhs]/i.test(bare);
 }
 
-/** Finds the cell formats that show dates. */
+/** Formats such as 0.0E+00 would lose digits, and "General" shows the number as it is. */
+const isAsStored = (format: string): boolean =>
+  format.length > longestFormat || /^general$|e[+-]/i.test(format);
+
+function styleOf(format: string): NumberStyle {
+  if (showsDate(format)) return { kind: 'date' };
+  return isAsStored(format) ? { kind: 'plain' } : { kind: 'custom', format };
+}
+
+/** Finds how each cell format shows numbers. */
 function createStyles() {
-  const formats = new Map<number, boolean>();
+  const formats = new Map<number, NumberStyle>();
   const ids: number[] = [];
   let isCell = false;
   const events: XmlEvents = {
@@ -132,13 +154,13 @@ function createStyles() {
       else if (name === 'xf' && isCell) ids.push(Number(attributeOf(attributes, 'numFmtId') ?? 0));
       else if (name === 'numFmt') {
         const id = Number(attributeOf(attributes, 'numFmtId'));
-        if (!formats.has(id))
-          formats.set(id, showsDate(attributeOf(attributes, 'formatCode') ?? ''));
+        if (!formats.has(id)) formats.set(id, styleOf(attributeOf(attributes, 'formatCode') ?? ''));
       }
     },
     close(name) {
       if (name === 'cellXfs') isCell = false;
     },
   };
-  return { events, dates: () => ids.map((id) => formats.get(id) ?? isBuiltInDate(id)) };
+  const builtIn = (id: number): NumberStyle => ({ kind: isBuiltInDate(id) ? 'date' : 'plain' });
+  return { events, all: () => ids.map((id) => formats.get(id) ?? builtIn(id)) };
 }

@@ -4,7 +4,7 @@ import { readSheet } from '../../../ports/sheets/index.ts';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { leadKeys } from '../../../store/leads/leadRows.ts';
 import { storedJson } from '../../../store/storedJson.ts';
-import { lookedRows, proposeLayout } from '../rows/proposal.ts';
+import { lookedRows, proposeLayout, rateRows } from '../rows/proposal.ts';
 import type { Layout } from '../rows/proposal.ts';
 import { checkRow } from '../rows/rowCheck.ts';
 import type { EventAnswers } from '../../leads/eventAnswers.ts';
@@ -98,7 +98,7 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
 
   return {
     async open({ path, mapsAssignee }) {
-      coming = await readSheet(path);
+      coming = await readSheet(path, undefined, rateRows);
       looked = await take(lookedRows);
       const layout = proposeLayout(looked, mapsAssignee);
       looked.splice(0, layout.skipped);

@@ -65,6 +65,12 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
   return { columns, mapping: withNames(mapping), skipped: at === undefined ? 0 : at + 1 };
 }
 
+/** How many fields the first rows of a sheet have, by which the list is found among several sheets. */
+export function rateRows(rows: readonly SheetRow[]): number {
+  const { mapping, skipped } = proposeLayout(rows, true);
+  return rows.length > skipped ? new Set(mapping.filter((field) => field !== null)).size : 0;
+}
+
 /** A column whose name denotes a field. */
 interface Candidate {
   field: ImportField;

@@ -1,0 +1,38 @@
+import type { SheetRow } from './cells.ts';
+
+/** Lines that a footer may have. */
+const longest = 20;
+/** Rows that make a list: its header and one row. */
+const fewest = 2;
+
+const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell !== '');
+
+/** Whether a row is one text, and no address or number by which a lead could be reached. */
+function isRemark(row: SheetRow): boolean {
+  const [text = '', ...others] = filled(row);
+  return others.length === 0 && !/^\S+@\S+$|^[\d\s()+./-]+$/.test(text);
+}
+
+/**
+ * Leaves out what reports write below a list: single texts after an empty row, such as totals and
+ * copyright notices, with nothing else until the end of the file.
+ */
+export async function* withoutFooter(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
+  let wide = 0;
+  let last = 0;
+  let held: SheetRow[] = [];
+  for await (const row of rows) {
+    const isAfterGap = last > 0 && row.row > last + 1;
+    last = row.row;
+    const mayBegin = wide >= fewest && isAfterGap;
+    if ((mayBegin || held.length > 0) && held.length < longest && isRemark(row)) {
+      held.push(row);
+      continue;
+    }
+    yield* held;
+    held = [];
+    if (filled(row).length > 1) wide += 1;
+    yield row;
+  }
+  if (held.length === longest) yield* held;
+}
