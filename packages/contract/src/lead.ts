@@ -41,6 +41,9 @@ export const leadSchema = z
     ...perField(leadTextFields, (field) =>
       field in storedTexts ? z.string().meta(storedTexts[field] ?? {}) : z.string(),
     ),
+    incomplete: z.literal(true).optional().meta({
+      description: 'Present while the lead lacks a first name or an email address',
+    }),
     lead_status: z.enum(leadStatuses),
     status: z.enum(lowerStatus).meta({
       description: '`lead_status` in lower case; the two always agree',
@@ -126,39 +129,72 @@ export function missingFields(lead: {
     .map((path) => ({ path, message: needed[path] }));
 }
 
-/** Body of `POST /api/leads`. Other fields are ignored, because only the server sets them. */
-export const leadInputSchema = z
-  .object({
-    ...perField(leadTextFields, (field) => newText(field)),
-    lead_status: choice(statusInput),
-    status: choice(lowerStatusInput),
-    lead_type: choice(leadTypeInput),
-    event_id: optionalId,
-    answers: leadAnswersInputSchema.nullish(),
-  })
-  .superRefine(
-    (input, context) => {
-      // First name and email are the first fields, and their errors come first.
-      context.issues.unshift(
-        ...missingFields(input).map(({ path, message }) => ({
-          code: 'custom' as const,
-          path: [path],
-          message,
-          input,
-        })),
-      );
-    },
-    // Also when other fields are invalid, so that every error is reported at once.
-    { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
-  )
-  .refine(statusesAgree, statusConflict)
-  .transform(({ status, ...input }) => ({
-    ...input,
-    lead_status: input.lead_status ?? status ?? defaultLeadStatus,
-    source: input.source || leadSources.manual,
-    lead_type: input.lead_type ?? defaultLeadType,
-  }))
-  .meta({ id: 'LeadInput' });
+/** By what a lead must be known, and how it must be reachable, to be stored from a list. */
+const neededOnLists = [
+  {
+    path: 'first_name',
+    fields: ['first_name', 'last_name', 'company', 'badge_code'],
+    message: 'A name, a company or a badge code is required.',
+  },
+  {
+    path: 'email',
+    fields: ['email', 'phone', 'mobile', 'badge_code'],
+    message: 'An email address, a phone number or a badge code is required.',
+  },
+] as const;
+
+/**
+ * What a lead of a list must have: something to be known by, and a way to reach it. It is stored as
+ * incomplete until it has a first name and an email address.
+ */
+export const missingOnLists = (
+  lead: Partial<Record<LeadTextField, unknown>>,
+): { path: keyof typeof needed; message: string }[] =>
+  neededOnLists
+    .filter(({ fields }) => fields.every((field) => !lead[field]))
+    .map(({ path, message }) => ({ path, message }));
+
+type Missing = (lead: Partial<Record<LeadTextField, unknown>>) => ReturnType<typeof missingOnLists>;
+
+/** A new lead; other fields are ignored, because only the server sets them. */
+const newLeadSchema = (missing: Missing) =>
+  z
+    .object({
+      ...perField(leadTextFields, (field) => newText(field)),
+      lead_status: choice(statusInput),
+      status: choice(lowerStatusInput),
+      lead_type: choice(leadTypeInput),
+      event_id: optionalId,
+      answers: leadAnswersInputSchema.nullish(),
+    })
+    .superRefine(
+      (input, context) => {
+        // First name and email are the first fields, and their errors come first.
+        context.issues.unshift(
+          ...missing(input).map(({ path, message }) => ({
+            code: 'custom' as const,
+            path: [path],
+            message,
+            input,
+          })),
+        );
+      },
+      // Also when other fields are invalid, so that every error is reported at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+    )
+    .refine(statusesAgree, statusConflict)
+    .transform(({ status, ...input }) => ({
+      ...input,
+      lead_status: input.lead_status ?? status ?? defaultLeadStatus,
+      source: input.source || leadSources.manual,
+      lead_type: input.lead_type ?? defaultLeadType,
+    }));
+
+/** Body of `POST /api/leads`. */
+export const leadInputSchema = newLeadSchema(missingFields).meta({ id: 'LeadInput' });
+
+/** A lead of a list, which may be incomplete. */
+export const listedLeadSchema = newLeadSchema(missingOnLists);
 
 /** Fields of a lead that a change names, all optional. */
 const leadChangeShape = {

@@ -19,14 +19,11 @@ export const captureStatuses = ['Hot', 'Warm', 'Cold'] as const satisfies readon
 export const defaultLeadStatus: LeadStatus = 'Warm';
 
 /**
- * Whether a lead with a badge code lacks a first name or an email address: until a list of attendees
- * identifies the badge, a lead may have nothing but the code on it.
+ * Whether a lead lacks a first name or an email address: one from a list may have other data, and one
+ * with a badge nothing but its code, until a list of attendees identifies it.
  */
-export const isIncomplete = (lead: {
-  first_name: string;
-  email: string;
-  badge_code: string;
-}): boolean => lead.badge_code !== '' && (lead.first_name === '' || lead.email === '');
+export const isIncomplete = (lead: { first_name: string; email: string }): boolean =>
+  lead.first_name === '' || lead.email === '';
 
 /** Lead types; `All Leads` is also the tab and filter that show every lead. */
 export const leadTypes = [

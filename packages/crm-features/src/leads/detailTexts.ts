@@ -39,7 +39,7 @@ export const detailTexts = {
   incomplete: {
     title: 'Incomplete',
     detail:
-      'Only the badge of this person was scanned. Add a name and email, or import the list of attendees on the page of the event.',
+      'This lead has no first name or no email address yet. Add what is missing. If only a badge was scanned, the list of attendees on the page of the event can fill it in.',
   },
   contact: {
     title: 'Contact',

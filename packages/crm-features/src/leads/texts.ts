@@ -41,7 +41,7 @@ export const leadTexts = {
     stand: 'At the stand',
     anyStand: 'All visitors',
     stands: {
-      incomplete: 'Incomplete: badge only',
+      incomplete: 'Incomplete',
       hot: 'Answers suggest Hot',
       warm: 'Answers suggest Hot or Warm',
     } satisfies Record<StandFilter, string>,

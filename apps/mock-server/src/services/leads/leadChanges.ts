@@ -1,4 +1,4 @@
-import { missingFields } from '@cardinal/contract';
+import { missingFields, missingOnLists } from '@cardinal/contract';
 import type { LeadChange } from '@cardinal/contract';
 import { leadFieldNames, leadFields } from '@cardinal/contract/labels';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
@@ -10,14 +10,16 @@ import type { EventAnswers } from './eventAnswers.ts';
 const listedFields = leadFieldNames.filter((field) => field !== 'lead_status');
 
 /**
+ * Checks that a change makes no lead incomplete; one from a list may stay so, while its fields are
+ * filled in one after the other.
  * @param prefix Of the fields in the body of the call
- * @throws `invalid` if a lead lacks a first name or email address and has no badge code.
+ * @throws `invalid` if the changed lead lacks what it must have.
  */
-export function requireComplete(
-  lead: Pick<LeadRow, 'first_name' | 'email' | 'badge_code'>,
-  prefix = '',
-): void {
-  const [first, ...others] = missingFields(lead).map(({ path, message }) => ({
+export function requireComplete(before: LeadRow, after: LeadRow, prefix = ''): void {
+  const lacking = new Set(missingFields(before).map(({ path }) => path));
+  const missing = missingFields(after).filter(({ path }) => !lacking.has(path));
+  const unusable = missingOnLists(after).filter(({ path }) => lacking.has(path));
+  const [first, ...others] = [...missing, ...unusable].map(({ path, message }) => ({
     path: `${prefix}${path}`,
     message,
   }));

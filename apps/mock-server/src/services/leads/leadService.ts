@@ -69,7 +69,7 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
       const place = { workspaceId, dialect: db.dialect };
       const met = await eventAnswersColumns(tx, place, { event_id, answers }, toLead(before));
       const fields = changedFields(before, { ...plain, ...met });
-      requireComplete({ ...before, ...fields });
+      requireComplete(before, { ...before, ...fields });
       if (Object.keys(fields).length === 0) return { row: before, changed: undefined };
       const at = clock();
       const row = await updateLead(tx, scope, before, { fields, at });

@@ -1,7 +1,12 @@
-import { missingFields } from '@cardinal/contract';
+import { missingOnLists } from '@cardinal/contract';
 import type { Lead, LeadAnswers, LeadFieldWith, LeadTextField } from '@cardinal/contract';
 import { caseless, searchKey } from '@cardinal/contract/fold';
-import { leadTextFields, lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
+import {
+  isIncomplete,
+  leadTextFields,
+  lowerStatus,
+  sourceSynonyms,
+} from '@cardinal/contract/labels';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
@@ -67,6 +72,7 @@ export function toLead(row: LeadRow): Lead {
       row.updated_at === row.created_at ? createdAt : new Date(row.updated_at).toISOString(),
     version: row.version,
   };
+  if (isIncomplete(row)) lead.incomplete = true;
   // A list creates many leads, and a loop takes half the time of Object.fromEntries.
   const texts: Partial<Record<LeadTextField, string>> = {};
   for (const field of leadTextFields) texts[field] = row[field];
@@ -78,12 +84,15 @@ export function toLead(row: LeadRow): Lead {
 export type KeyedFields = Pick<LeadRow, LeadFieldWith<'search', true> | 'phone' | 'source'>;
 
 /**
- * The earlier values that a lead can take again: without first name, email and badge code if it
+ * The earlier values that a lead can take again: without those by which it is known or reached if it
  * would then lack what every lead must have, because of a later change.
  */
 export function restorable<T extends Partial<KeyedFields>>(lead: LeadRow, fields: T) {
-  if (missingFields({ ...lead, ...fields }).length === 0) return fields;
-  const { first_name: _name, email: _email, badge_code: _code, ...others } = fields;
+  const isUsable = (restored: object) => missingOnLists({ ...lead, ...restored }).length === 0;
+  if (isUsable(fields)) return fields;
+  const { first_name: _first, email: _email, badge_code: _code, ...most } = fields;
+  if (isUsable(most)) return most;
+  const { last_name: _last, company: _company, phone: _phone, mobile: _mobile, ...others } = most;
   return others;
 }
 

@@ -35,6 +35,7 @@ export interface LeadColumnContext {
 
 /** Marks a lead as incomplete, with the badge code unless the name already contains it. */
 const incompleteText = (lead: Lead): string =>
+  // Every text includes the empty one.
   leadName(lead).includes(lead.badge_code)
     ? columns.incomplete
     : columns.incompleteWith(lead.badge_code);

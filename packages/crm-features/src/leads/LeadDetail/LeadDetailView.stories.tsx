@@ -160,7 +160,7 @@ export const Incomplete: Story = {
   play: async () => {
     const dialog = inDialog();
     await expect(dialog.getByRole('heading', { name: 'Badge VST-2026-004711' })).toBeVisible();
-    await expect(dialog.getByText(/Only the badge of this person was scanned/)).toBeVisible();
+    await expect(dialog.getByText(/has no first name or no email address yet/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy badge code' })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Edit contact' }));
     await expect(dialog.getByRole('textbox', { name: 'First name' })).not.toBeRequired();

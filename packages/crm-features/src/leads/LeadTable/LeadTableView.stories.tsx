@@ -431,7 +431,7 @@ export const Incomplete: Story = {
     await expect(args.handlers.onEmail).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /All visitors|At the stand/ }));
     const list = await within(document.body).findByRole('listbox');
-    await userEvent.click(within(list).getByRole('option', { name: 'Incomplete: badge only' }));
+    await userEvent.click(within(list).getByRole('option', { name: 'Incomplete' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ stand: 'incomplete' }),
     );

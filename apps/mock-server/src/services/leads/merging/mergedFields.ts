@@ -45,7 +45,7 @@ export function mergeChanges(
     ...Object.entries(fields).filter(isChanged),
     ...(eventAndAnswers.some(isChanged) ? eventAndAnswers : []),
   ];
-  requireComplete({ ...kept, ...Object.fromEntries(changed) }, 'fields.');
+  requireComplete(kept, { ...kept, ...Object.fromEntries(changed) }, 'fields.');
   return Object.fromEntries(
     changed.map(([field, after]) => [field, { before: current[field], after }]),
   );
