@@ -8,11 +8,29 @@ import {
   importFormats,
   importStatuses,
   importValueFields,
+  joinedFields,
   sheetFormats,
 } from './labels.ts';
 import { leadListQuerySchema } from './leadList.ts';
 import { lengths, limits, serverLimits } from './limits.ts';
+import type { ImportField } from './labels.ts';
 import { fieldErrorSchema } from './problem.ts';
+
+/** Columns of which a file needs one, because no row could become a lead without it. */
+const knownBy: ReadonlySet<ImportField | null> = new Set([
+  'first_name',
+  'last_name',
+  'full_name',
+  'company',
+  'badge_code',
+] as const);
+/** The same, by which a lead can be reached. */
+const reachedBy: ReadonlySet<ImportField | null> = new Set([
+  'email',
+  'phone',
+  'mobile',
+  'badge_code',
+] as const);
 
 /** Field that each column holds, in column order; null for columns that are not imported. */
 export const mappingSchema = z
@@ -25,16 +43,16 @@ export const mappingSchema = z
     const refuse = (message: string, index?: number) =>
       context.addIssue({ code: 'custom', message, path: index === undefined ? [] : [index] });
     for (const [index, field] of mapping.entries()) {
-      // Each question has a column of its own.
-      if (field !== null && field !== 'answers' && mapping.indexOf(field) < index) {
+      const isSingle = field !== null && !joinedFields.includes(field);
+      if (isSingle && mapping.indexOf(field) < index) {
         refuse(`Two columns are mapped to ${importFieldLabels[field]}.`, index);
       }
     }
-    // A row may have the code of a badge in place of name and email.
-    if (mapping.includes('badge_code')) return;
-    if (!mapping.includes('email')) refuse('Choose the column that holds the email address.');
-    if (!mapping.includes('first_name') && !mapping.includes('full_name')) {
-      refuse('Choose the column that holds the first name or the full name.');
+    if (!mapping.some((field) => knownBy.has(field))) {
+      refuse('Choose the column that holds a name, a company or a badge code.');
+    }
+    if (!mapping.some((field) => reachedBy.has(field))) {
+      refuse('Choose the column that holds an email address, a phone number or a badge code.');
     }
   })
   .meta({ id: 'ImportMapping' });

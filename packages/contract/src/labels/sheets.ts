@@ -13,13 +13,22 @@ const otherImportFields = {
   answers: 'Answers',
 } as const;
 
-/** Field that a column of an imported file holds; several columns may hold `answers`. */
+/** Field that a column of an imported file holds; see `joinedFields`. */
 export type ImportField = LeadField | keyof typeof otherImportFields;
 /** Fields that a column of an imported file can hold. */
 export const importFields: readonly ImportField[] = /* @__PURE__ */ leadFieldNames
   // The full name stands beside its parts.
   .flatMap((field): ImportField[] => (field === 'last_name' ? [field, 'full_name'] : [field]))
   .concat('assigned_to', 'event', 'answers');
+/**
+ * Fields that several columns may hold: a row takes the first filled one in the order of the columns,
+ * and keeps the others in the notes. `answers` has a column for each question; the others have one
+ * value for a lead.
+ */
+export const joinedFields: readonly ImportField[] = /* @__PURE__ */ importFields.filter(
+  (field) =>
+    !['lead_status', 'lead_type', 'source', 'assigned_to', 'event', 'badge_code'].includes(field),
+);
 /** Fields that a list of attendees fills in; its `badge_code` finds the leads. */
 export const attendeeFields: readonly ImportField[] = /* @__PURE__ */ importFields.filter(
   (field) =>

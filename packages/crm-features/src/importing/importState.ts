@@ -6,6 +6,7 @@ import type {
   ImportRow,
   ImportValueField,
 } from '@cardinal/contract';
+import { joinedFields } from '@cardinal/contract/labels';
 
 /** The user's changes to an import before it starts. */
 export interface ImportChange {
@@ -22,13 +23,14 @@ export function missingIn(
 ): 'email' | 'name' | 'badge' | null {
   if (mapping.includes('badge_code')) return null;
   if (isAttendeeList) return 'badge';
-  if (!mapping.includes('email')) return 'email';
-  return mapping.includes('first_name') || mapping.includes('full_name') ? null : 'name';
+  const has = (...fields: ImportField[]) => fields.some((field) => mapping.includes(field));
+  if (!has('email', 'phone', 'mobile')) return 'email';
+  return has('first_name', 'last_name', 'full_name', 'company') ? null : 'name';
 }
 
 /**
- * A mapping in which a column has another field; a field that another column had moves here, except
- * answers, of which each question has a column.
+ * A mapping in which a column has another field; a field that only one column may hold moves here
+ * from the column that had it.
  */
 export const withField = (
   mapping: ImportMapping,
@@ -37,7 +39,7 @@ export const withField = (
 ): ImportMapping =>
   mapping.map((mapped, index) => {
     if (index === column) return field;
-    return mapped === field && field !== 'answers' ? null : mapped;
+    return mapped === field && field !== null && !joinedFields.includes(field) ? null : mapped;
   });
 
 /** The values chosen for all listed texts of a field, with one of them changed. */

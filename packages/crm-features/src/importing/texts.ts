@@ -78,14 +78,15 @@ export const importTexts = {
   commitFailed: 'The import did not start',
   columns: {
     title: 'Columns',
-    description: 'Matched from the header and the first rows.',
+    description:
+      'Matched from the header and the first rows. If several columns hold the same field, each row takes the first filled one and keeps the others in its notes.',
     field: (column: string) => `Field for ${column}`,
     skip: 'Do not import',
     empty: 'Empty',
     more: (count: string) => `Show ${count} more columns`,
     missing: {
-      email: 'Choose the column that holds the email address.',
-      name: 'Choose the column that holds the first name or the full name.',
+      email: 'Choose the column that holds the email address or a phone number.',
+      name: 'Choose the column that holds a name or the company.',
     },
   },
   fields: importFieldLabels satisfies Readonly<Record<ImportField, string>>,

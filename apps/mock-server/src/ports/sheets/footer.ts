@@ -10,7 +10,8 @@ const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell !== '');
 /** Whether a row is one text, and no address or number by which a lead could be reached. */
 function isRemark(row: SheetRow): boolean {
   const [text = '', ...others] = filled(row);
-  return others.length === 0 && !/^\S+@\S+$|^[\d\s()+./-]+$/.test(text);
+  const isAddress = text.includes('@') && !/\s/.test(text);
+  return others.length === 0 && !isAddress && /[^\d\s()+./-]/.test(text);
 }
 
 /**

@@ -29,7 +29,7 @@ describeOnEachEngine('imports', (open) => {
 
   const mixed = `Vorname;Nachname;E-Mail;Telefon;Firma;Status;Notizen;Betreuer
 Ada;Lovelace;ada@example.com;+44 20 7946 0000;Analytical Engines;hot;Wants a quote;
-;Nobody;no-name@example.com;;;;;
+;;no-name@example.com;;;;;
 Grace;Hopper;grace@example;;;;;
 Edith;Clarke;edith@example.com;+44 (20) 79460000;;boiling;;
 Ida;Rhodes;ADA@example.com;;;;;
@@ -73,6 +73,22 @@ Ida;Rhodes;ADA@example.com;;;;;
     expect(found.problem_rows.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6]);
     expect(found.problem_rows.map((row) => row)).toEqual(found.rows);
     expect(await leadsOf(manager)).toHaveLength(1);
+  });
+
+  it('store leads without a first name or an email, which can be filled in one by one', async () => {
+    const { id } = await upload(
+      manager.ask,
+      'Company,Phone,Email\nEngines Ltd.,+44 20 7946 0000,\nMills Ltd.,,\n',
+    );
+    expect((await commit(manager.ask, id)).counts).toMatchObject({ imported: 1, invalid: 1 });
+    const [lead] = await leadsOf(manager, '&incomplete=true');
+    expect(lead).toMatchObject({ company: 'Engines Ltd.', first_name: '', incomplete: true });
+    const put = (json: object) => manager.ask(`/api/leads/${lead?.id}`, { method: 'PUT', json });
+    expect((await put({ first_name: 'Ada' })).status).toBe(200);
+    expect((await put({ first_name: '' })).status).toBe(422);
+    expect((await put({ phone: '' })).status).toBe(422);
+    expect((await put({ email: 'ada@example.com' })).status).toBe(200);
+    expect(await leadsOf(manager, '&incomplete=true')).toEqual([]);
   });
 
   it('create leads from the valid rows, with history, message and audit entry', async () => {

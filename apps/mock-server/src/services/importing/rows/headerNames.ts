@@ -6,30 +6,40 @@ import { fold } from '@cardinal/contract/fold';
  * Names of columns in the exports of other programs (Excel, Outlook, Google, LinkedIn, HubSpot,
  * Salesforce, Pipedrive, Zoho, Cvent) and in other languages, compared without case, accents and
  * symbols. `!` marks names that are better than others for the same field, `~` those that are used
- * only if there is no other column, and `?` those that also need values of the field's kind.
+ * only if there is no other column, `?` those that also need values of ours, and `*` those that also mean
+ * something else ("Estado" is a federal state, too) and need values of the field's kind.
  */
 const names: Readonly<Record<ImportField, string>> = {
-  first_name: `contact first name|attendee first name|registrant first name|invitee first name|
+  first_name: `contact first name|!attendee first name|!attendee given name|registrant first name|invitee first name|
     first name|firstname|fname|given name|forename|christian name|first|lead first name|
     vorname|rufname|prénom|prenom|nombre|nombres|primer nombre|nome|nome próprio|primeiro nome|
     voornaam|roepnaam|imię|imie|förnamn|fornavn|etunimi|jméno|křestní jméno|keresztnév|utónév|
-    prenume|ad|adı|isim|имя|ім'я|όνομα|الاسم الأول|שם פרטי|पहला नाम|名|名字|이름|ชื่อ|tên`,
-  last_name: `contact last name|attendee last name|registrant last name|invitee last name|
+    prenume|ad|adı|isim|имя|ім'я|όνομα|الاسم الأول|שם פרטי|पहला नाम|名|名字|이름|ชื่อ|tên|
+    !vorname teilnehmer|!teilnehmer vorname|křestní|krstné meno|ime|първо име|vardas|vārds|eesnimi|nombre de pila|
+    nama depan|isim (ad)`,
+  last_name: `contact last name|!attendee last name|!attendee family name|registrant last name|invitee last name|
     last name|lastname|lname|surname|family name|second name|last|lead last name|
     nachname|familienname|zuname|nom|nom de famille|apellido|apellidos|primer apellido|cognome|
     sobrenome|apelido|último nome|achternaam|familienaam|nazwisko|efternamn|etternavn|efternavn|
     sukunimi|příjmení|priezvisko|vezetéknév|családnév|nume de familie|soyad|soyadı|soyisim|фамилия|
-    прізвище|επώνυμο|اسم العائلة|שם משפחה|उपनाम|姓|姓氏|성|นามสกุล|họ`,
+    прізвище|επώνυμο|اسم العائلة|שם משפחה|उपनाम|姓|姓氏|성|นามสกุล|họ|
+    !nachname teilnehmer|!teilnehmer nachname|prezime|priimek|фамилно име|pavardė|uzvārds|perekonnanimi|
+    nama belakang|apellido(s)`,
   full_name: `~file as|registrant|registrant name|invitee|invitee name|lead full name|
     full name|fullname|name|contact name|contact|lead name|lead|person|customer|
-    customer name|attendee|attendee name|participant|display name|client|
+    customer name|!attendee|!attendee name|!participant|!participant name|!guest name|!teilnehmername|!teilnehmer name|!name des teilnehmers|
+    !nom du participant|!nombre del asistente|!nome do participante|!nome del partecipante|!naam deelnemer|display name|~invoice name|~buyer name|client|
     vollständiger name|kontakt|kontaktname|ansprechpartner|ansprechperson|teilnehmer|
     nom complet|nom et prénom|prénom et nom|contact principal|nombre completo|nombre y apellido|
     nombre y apellidos|contacto|nome completo|nome e cognome|contatto|volledige naam|naam|
     imię i nazwisko|imie i nazwisko|namn|navn|nimi|celé jméno|teljes név|név|nume complet|
     ad soyad|adı soyadı|фио|полное имя|имя и фамилия|الاسم الكامل|الاسم|שם מלא|पूरा नाम|नाम|
     姓名|氏名|お名前|성명|họ và tên|họ tên`,
-  email: `email work|attendee email|attendee email address|registrant email|registrant email address|
+  email: `email work|!attendee email|!attendee email address|!attendee e-mail|!attendee e-mail address|!participant email|!guest email|
+    !teilnehmer e-mail|!teilnehmer e-mail-adresse|!e-mail teilnehmer|!e-mail des teilnehmers|!email du participant|
+    !correo del asistente|!e-mail do participante|!email del partecipante|!e-mail deelnemer|~buyer email|~email buyer|
+    ~e-mail 2: adresse|~e-mail 2: address|~e-mail 3 address|~e-mail 3: adresse|~email 3 value|~e-mail 2 - value|~e-mail 3 - value|~e-mail privat|
+    e-mail geschäftlich|e-mail (geschäftlich)|e-mail 1|email 1|~email 2|~e-mail 2|registrant email|registrant email address|
     ~email home|~email other|~personal email|~secondary email|~e-mail 2 address|~email 2 value|
     email|e-mail|e mail|mail|email address|e-mail address|mail address|work email|
     business email|email 1 value|e-mail 1 - value|primary email|contact email|lead email|
@@ -39,7 +49,13 @@ const names: Readonly<Record<ImportField, string>> = {
     e-mailová adresa|e-mail cím|adresă de email|e-posta|eposta|электронная почта|почта|эл. почта|
     електронна пошта|ηλεκτρονικό ταχυδρομείο|البريد الإلكتروني|البريد|דואר אלקטרוני|אימייל|ईमेल|
     邮箱|电子邮件|电子邮箱|電子郵件|メール|メールアドレス|이메일|อีเมล|thư điện tử`,
-  phone: `phone work|work phone number|direct phone|direct dial|~company main phone|~home phone|
+  phone: `phone work|work phone number|direct phone|direct dial|business phone 2|~phone 2 - value|~phone 3 - value|~phone 2|~phone 3|phone 1|
+    telefon geschäftlich|telefon (geschäftlich)|telefon firma|telefon arbeit|geschäftstelefon|firmentelefon|durchwahl|~telefon geschäftlich 2|
+    ~telefon privat|~telefon (privat)|~telefon privat 2|~weiteres telefon|~telefon zentrale|téléphone (bureau)|téléphone bureau|
+    téléphone professionnel|~téléphone (domicile)|~téléphone domicile|~téléphone personnel|teléfono del trabajo|teléfono de trabajo|~teléfono particular|
+    ~teléfono personal|ufficio|telefono ufficio|~abitazione|~telefono abitazione|telefone comercial|~telefone residencial|
+    telefoon op werk|telefoon werk|~telefoon thuis|telefon służbowy|~telefon domowy|rabatelefon|iş telefonu|~ev telefonu|рабочий телефон|~домашний телефон|
+    勤務先電話|会社電話|~自宅電話|商务电话|办公电话|~住宅电话|회사 전화|~집 전화|telefón|telefonas|tālrunis|~company main phone|~home phone|
     ~home phone number|~phone home|~phone other|~other phone|~phone 2 value|phone|phone number|
     telephone|telephone number|tel|tel no|work phone|business phone|phone 1 value|phone 1 - value|
     primary phone|contact number|whatsapp|whatsapp number|telefon|telefonnummer|rufnummer|téléphone|
@@ -49,10 +65,10 @@ const names: Readonly<Record<ImportField, string>> = {
     電話|電話番号|전화|전화번호|โทรศัพท์|điện thoại|số điện thoại`,
   mobile: `mobile|mobile phone|mobile number|mobile phone number|phone mobile|cell|cell phone|cellphone|
     cell number|handy|handynummer|mobil|mobilnummer|mobiltelefon|portable|téléphone portable|mobile phone 1|
-    móvil|celular|teléfono móvil|cellulare|telemóvel|mobiel|mobiele telefoon|komórka|telefon komórkowy|
+    móvil|celular|teléfono móvil|cellulare|~mobile phone 2|~mobile 2|mobiltelefon geschäftlich|mobil geschäftlich|mobil telefon|handynr|cell number 1|tel mobile|téléphone mobile|telefono cellulare|telemóvel|mobiel|mobiele telefoon|komórka|telefon komórkowy|
     mobiltelefonnummer|matkapuhelin|mobilní telefon|mobilszám|cep telefonu|cep|мобильный|мобильный телефон|
     мобільний|κινητό|الجوال|נייד|मोबाइल|手机|手機|携帯|携帯電話|휴대폰`,
-  company: `associated company|primary associated company|primary company|company / account|
+  company: `!attendee company|associated company|primary associated company|primary company|company / account|
     current company|registrant company|attendee company|
     company|company name|organization|organisation|organization name|account|
     account name|employer|business|business name|firm|organization 1 - name|
@@ -81,10 +97,10 @@ const names: Readonly<Record<ImportField, string>> = {
   linkedin_url: `linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin bio|linkedin link|
     person linkedin url|contact linkedin url|profile url|public profile url|linkedin-profil|profil linkedin|
     perfil de linkedin|profilo linkedin|perfil do linkedin|linkedin-profiel|профиль linkedin|领英|링크드인`,
-  lead_status: `contact status|~lifecycle stage|~stage|~lead stage|?label|?priority|~rating|~temperature|
-    ~lead rating|
-    status|lead status|lead_status|leadstatus|statut|état|estado|estado del lead|stato|estado do lead|stav|durum|статус|
-    κατάσταση|الحالة|סטטוס|स्थिति|状态|狀態|ステータス|상태|สถานะ|trạng thái`,
+  lead_status: `*contact status|~lifecycle stage|~stage|~lead stage|?label|?priority|~rating|~temperature|
+    ~lead rating|lead status|lead_status|leadstatus|estado del lead|estado do lead|
+    *status|*statut|*état|*estado|*stato|*stav|*durum|*статус|*stan|*tila|*állapot|*stare|
+    *κατάσταση|*الحالة|*סטטוס|*स्थिति|*状态|*狀態|*ステータス|*상태|*สถานะ|*trạng thái`,
   lead_type: `?type|?lead type|lead_type|?leadtyp|?typ|?type de lead|?tipo|?tipo de lead|?tür|?тип|
     ?النوع|?प्रकार|?类型|?タイプ|?유형`,
   source: `original source type|original traffic source|source name|~lead source detail|~source origin|~channel|
@@ -97,7 +113,7 @@ const names: Readonly<Record<ImportField, string>> = {
     notes|note|comment|comments|remark|remarks|description|message|details|
     notizen|notiz|bemerkung|bemerkungen|kommentar|anmerkung|anmerkungen|beschreibung|
     remarque|remarques|commentaire|commentaires|notas|nota|comentarios|comentario|observaciones|
-    note aggiuntive|commenti|osservazioni|comentários|observações|opmerking|opmerkingen|notities|
+    note aggiuntive|commenti|osservazioni|comentários|observações|observação|observacao|observación|observación general|osservazione|commento|opmerking|opmerkingen|notities|
     notatki|uwagi|anteckningar|kommentarer|notater|noter|muistiinpanot|poznámky|poznámka|
     jegyzetek|megjegyzés|notițe|notlar|açıklama|заметки|комментарий|примечание|примітки|σημειώσεις|
     ملاحظات|הערות|टिप्पणी|नोट्स|备注|備註|メモ|備考|메모|비고|หมายเหตุ|ghi chú`,
@@ -108,7 +124,10 @@ const names: Readonly<Record<ImportField, string>> = {
     assegnato a|responsabile|atribuído a|responsável|toegewezen aan|eigenaar|przypisany do|
     opiekun|tilldelad|ansvarig|atanan|sorumlu|ответственный|менеджер|المسؤول|负责人|担当者|담당자`,
   badge_code: `!badge code|badge|badge id|badge no|badge number|badge barcode|barcode|bar code|qr code|
-    scan code|lead retrieval id|~attendee id|~registrant id|~visitor id|~registration id|
+    scan code|lead retrieval id|barcode no|barcode nr|barcode number|barcode value|pseudonymization id|pseudonymisation id|pseudonymisierungs-id|
+    badge uuid|qr code value|qr|code qr|~attendee no|~attendee number|~public id|~ticket no|~ticket barcode|~ticket secret|~secret|
+    ~registration no|~order barcode|~ticket uuid|strichcode|strichcode-nr|~ticket-code|~ticket-nr|~ticket-id|código qr|código do ingresso|
+    ~código de la entrada|~código de entrada|~numéro de billet|~code du billet|~codice biglietto|~ticketnummer|~attendee id|~registrant id|~visitor id|~registration id|
     ~registration number|~reg id|~ticket code|~ticket number|~ticket id|
     ausweiscode|ausweisnummer|badge-nummer|badgenummer|~besuchernummer|~ticketnummer|
     code badge|numéro de badge|code-barres|código de barras|código de credencial|credencial|
@@ -122,8 +141,33 @@ const names: Readonly<Record<ImportField, string>> = {
 /** A header for comparison: only letters and digits. */
 const plain = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+/** Names of first names that mean the full name if there is no column of last names. */
+const aloneFull: ReadonlySet<string> = new Set(
+  [
+    'nombre',
+    'nombres',
+    'nome',
+    'isim',
+    'ad',
+    'adı',
+    'имя',
+    "ім'я",
+    'όνομα',
+    '이름',
+    'ชื่อ',
+    'tên',
+    'jméno',
+  ]
+    .concat('ime', 'nama', 'שם', '名字')
+    .map(plain),
+);
+
+/** Whether a column of first names with this name holds full ones if there are no last names. */
+export const meansFullNameAlone = (header: string): boolean =>
+  aloneFull.has(plain(header.replace(/[([*:].*/s, '')));
+
 /** How well a name denotes a field; see `names`. */
-export type NameStrength = 'best' | 'good' | 'spare' | 'doubtful';
+export type NameStrength = 'best' | 'good' | 'judged' | 'spare' | 'doubtful';
 
 /** A field that a column's name denotes. */
 export interface NamedField {
@@ -135,6 +179,7 @@ const strengths: Readonly<Record<string, NameStrength>> = {
   '!': 'best',
   '~': 'spare',
   '?': 'doubtful',
+  '*': 'judged',
 };
 
 const fieldsByName = new Map<string, NamedField>();

@@ -1,8 +1,9 @@
 import type { Import, ImportField, ImportMapping } from '@cardinal/contract';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
+import { joinedFields } from '@cardinal/contract/labels';
 import { cutText } from '../../../foreignText.ts';
-import { isKnownStatus, isSalutation, isTypeName } from './foreignValues.ts';
-import { fieldOfHeader } from './headerNames.ts';
+import { isKnownStatus, isSalutation, isTypeName, statusOf } from './foreignValues.ts';
+import { fieldOfHeader, meansFullNameAlone } from './headerNames.ts';
 import type { NameStrength } from './headerNames.ts';
 
 /** Number of rows that are checked to determine the content of a file's columns. */
@@ -28,6 +29,10 @@ const digits = (text: string) => text.replace(/\D/g, '').length;
 const date = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}(?!\d|\1)/;
 const isPhone = (text: string) =>
   phone.test(text) && digits(text) >= 7 && digits(text) <= 15 && !date.test(text);
+/** Fields of which further columns are proposed; each of their values is worth keeping. */
+const furtherFields: ReadonlySet<ImportField> = new Set(
+  joinedFields.filter((field) => ['email', 'phone', 'mobile', 'website', 'notes'].includes(field)),
+);
 /** Fields that columns without a known name may contain, recognised by their values. */
 const byContent: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['email', (text) => email.test(text)],
@@ -54,15 +59,21 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
     return isDenied(data, column, found) ? [] : [{ ...found, column }];
   });
   const mapping: ImportMapping = columns.map(() => null);
-  for (const { field, column } of withPhone(bestOfEach(data, candidates))) mapping[column] = field;
+  const best = withPhone(data, bestOfEach(data, candidates));
+  for (const { field, column } of best) mapping[column] = field;
   for (const [field, fits] of byContent) {
-    if (mapping.includes(field)) continue;
+    if (best.some((one) => one.field === field && isFilled(data, one.column))) continue;
     const found = mapping.findIndex(
       (mapped, index) => mapped === null && mostFit(data, index, fits),
     );
-    if (found >= 0) mapping[found] = field;
+    if (found < 0) continue;
+    // An empty column that has the name gives way to a filled one that has the values.
+    const named = mapping.indexOf(field);
+    if (named >= 0) mapping[named] = null;
+    mapping[found] = field;
   }
-  return { columns, mapping: withNames(mapping), skipped: at === undefined ? 0 : at + 1 };
+  for (const { field, column } of furtherOf(data, candidates, mapping)) mapping[column] = field;
+  return { columns, mapping: withNames(mapping, header), skipped: at === undefined ? 0 : at + 1 };
 }
 
 /** How many fields the first rows of a sheet have, by which the list is found among several sheets. */
@@ -81,6 +92,25 @@ interface Candidate {
 const valuesIn = (rows: readonly SheetRow[], column: number): string[] =>
   rows.flatMap(({ cells }) => cells[column] || []);
 
+const isFilled = (rows: readonly SheetRow[], column: number): boolean =>
+  rows.some(({ cells }) => Boolean(cells[column]));
+
+/**
+ * Further columns of fields that may have several, of which a row takes the first filled one. Columns
+ * before the best one would take precedence over it, such as the buyer's address.
+ */
+function furtherOf(
+  rows: readonly SheetRow[],
+  candidates: readonly Candidate[],
+  mapping: ImportMapping,
+): Candidate[] {
+  return candidates.filter(({ field, column }) => {
+    if (!furtherFields.has(field) || mapping[column] !== null) return false;
+    const best = mapping.indexOf(field);
+    return best >= 0 && best < column && isFilled(rows, column);
+  });
+}
+
 /** Whether the values of a column contradict its name. */
 function isDenied(
   rows: readonly SheetRow[],
@@ -90,11 +120,22 @@ function isDenied(
   const values = valuesIn(rows, column);
   // Outlook's "Title" holds "Mr." and "Dr.".
   if (field === 'position') return values.length > 0 && values.every(isSalutation);
+  if (strength === 'judged') {
+    // A list that has only some of our meanings still has statuses.
+    const known = values.filter((text) => statusOf(text) !== null).length;
+    return values.length > 0 && known < values.length / 2;
+  }
   if (strength !== 'doubtful') return false;
   return !mostFit(rows, column, field === 'lead_type' ? isTypeName : isKnownStatus);
 }
 
-const ranks: Readonly<Record<NameStrength, number>> = { best: 3, good: 2, doubtful: 1, spare: 0 };
+const ranks: Readonly<Record<NameStrength, number>> = {
+  best: 3,
+  good: 2,
+  judged: 2,
+  doubtful: 1,
+  spare: 0,
+};
 
 /**
  * The best column for each field: one that is not empty, then one whose statuses are ours, then the
@@ -103,9 +144,8 @@ const ranks: Readonly<Record<NameStrength, number>> = { best: 3, good: 2, doubtf
 function bestOfEach(rows: readonly SheetRow[], candidates: readonly Candidate[]): Candidate[] {
   const scored = candidates.map((candidate) => {
     const { field, strength, column } = candidate;
-    const isFilled = valuesIn(rows, column).length > 0;
     const isOurs = field === 'lead_status' && mostFit(rows, column, isKnownStatus);
-    const score = (isFilled ? 100 : 0) + (isOurs ? 10 : 0) + ranks[strength];
+    const score = (isFilled(rows, column) ? 100 : 0) + (isOurs ? 10 : 0) + ranks[strength];
     return { candidate, score };
   });
   const best = new Map<ImportField, (typeof scored)[number]>();
@@ -128,20 +168,23 @@ function headerIndex(rows: readonly SheetRow[]): number | undefined {
   return hasData || rows.length === 0 ? undefined : 0;
 }
 
-/** Mobile numbers are those to call if a file has no others, or only private ones. */
-function withPhone(chosen: readonly Candidate[]): readonly Candidate[] {
+/** Mobile numbers are those to call if a file has no others, or only private ones or empty columns. */
+function withPhone(rows: readonly SheetRow[], chosen: readonly Candidate[]): readonly Candidate[] {
   const mobile = chosen.find(({ field }) => field === 'mobile');
   const phone = chosen.find(({ field }) => field === 'phone');
-  if (!mobile || (phone && phone.strength !== 'spare')) return chosen;
+  if (!mobile || (phone && !isFilled(rows, mobile.column))) return chosen;
+  if (phone && phone.strength !== 'spare' && isFilled(rows, phone.column)) return chosen;
   const others = chosen.filter((one) => one !== mobile && one !== phone);
   return [...others, { ...mobile, field: 'phone' }];
 }
 
 /** A column called "Name" next to one of first names contains last names, not full ones. */
-function withNames(mapping: ImportMapping): ImportMapping {
+function withNames(mapping: ImportMapping, header: readonly string[]): ImportMapping {
   const hasFirst = mapping.includes('first_name');
   const hasLast = mapping.includes('last_name');
-  return mapping.map((field) => {
+  return mapping.map((field, column) => {
+    const isAlone = field === 'first_name' && !hasLast && !mapping.includes('full_name');
+    if (isAlone && meansFullNameAlone(header[column] ?? '')) return 'full_name';
     if (field === 'full_name' && hasFirst) return hasLast ? null : 'last_name';
     // "Nom" or "Nombre" alone mean the full name.
     if (field === 'last_name' && !hasFirst && !mapping.includes('full_name')) return 'full_name';

@@ -95,6 +95,36 @@ it('uses the first of several addresses in one cell, and keeps the others', () =
   });
 });
 
+it('takes the first filled one of several columns, and keeps the others in the notes', () => {
+  const mapping: RowRules['mapping'] = ['first_name', 'email', 'email', 'phone', 'phone'];
+  const columns = ['First name', 'Email', 'Email 2', 'Work', 'Home'];
+  const read = (cells: string[]) =>
+    checkRow({ row: 7, cells }, { mapping, columns, agents: {}, values: {}, isAttendeeList: false })
+      .lead;
+  expect(read(['Ada', '', 'a@example.com', '', '+44 20 7946 0001'])).toMatchObject({
+    email: 'a@example.com',
+    phone: '+44 20 7946 0001',
+    notes: '',
+  });
+  const all = ['Ada', 'a@example.com', 'b@example.com', '+44 20 7946 0000', '+44 20 7946 0001'];
+  expect(read(all)).toMatchObject({
+    email: 'a@example.com',
+    notes: 'Email 2: b@example.com\nHome: +44 20 7946 0001',
+  });
+});
+
+it.each([
+  [['', '', '', 'Analytical Engines'], ['email']],
+  [['', 'a@example.com', '', ''], ['first_name']],
+  [['Ada', '', '', ''], ['email']],
+  [['', '', '+44 20 7946 0000', 'Analytical Engines'], []],
+  [['Ada', '', '+44 20 7946 0000', ''], []],
+])('reads %j if it is known by something and can be reached', (cells, paths) => {
+  const { lead, errors } = check(cells, ['last_name', 'email', 'phone', 'company']);
+  expect(errors.map(({ path }) => path)).toEqual(paths);
+  expect(lead === undefined).toBe(paths.length > 0);
+});
+
 it('adds only as much to the notes as there is room for, and loses none of the file’s own notes', () => {
   const mapping: RowRules['mapping'] = ['first_name', 'email', 'notes', 'lead_status'];
   const { lead } = check(['Ada', 'a@example.com', 'x'.repeat(9_995), 'boiling'], mapping);

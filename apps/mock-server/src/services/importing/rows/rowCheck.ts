@@ -1,4 +1,4 @@
-import { leadInputSchema } from '@cardinal/contract';
+import { listedLeadSchema } from '@cardinal/contract';
 import type { FieldError, ImportRow, NewLead } from '@cardinal/contract';
 import { importFieldLabels, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
@@ -40,11 +40,16 @@ const noCode: FieldError = { path: 'badge_code', message: 'This row has no badge
 export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow {
   const values: Values = {};
   const answers: FileAnswer[] = [];
+  /** What further columns of a field hold, as lines for the notes. */
+  const further: string[] = [];
   for (const [index, field] of rules.mapping.entries()) {
     const text = cells[index];
     if (field === null || !text) continue;
     if (field === 'answers') answers.push(...answersIn(rules.columns?.[index] ?? '', text));
-    else values[field] = text;
+    else if (values[field] === undefined) values[field] = text;
+    else if (values[field] !== text) {
+      further.push(`${rules.columns?.[index] ?? importFieldLabels[field]}: ${text}`);
+    }
   }
   if (answers.length > 0) values.answers = answers.map(lineOf).join('\n');
   const met = { event: values.event, answers };
@@ -53,8 +58,12 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
     return { row, values, errors: [noCode], given: [], assignedTo: null, eventAnswers, matched };
   }
   const clean = cleanRow(values, !rules.mapping.includes('last_name'));
-  const { fields, assignedTo } = withOurValues(clean.values, rules, [...clean.kept, ...rest]);
-  const parsed = leadInputSchema.safeParse({ ...fields, source: fields.source || importSource });
+  const { fields, assignedTo } = withOurValues(clean.values, rules, [
+    ...clean.kept,
+    ...further,
+    ...rest,
+  ]);
+  const parsed = listedLeadSchema.safeParse({ ...fields, source: fields.source || importSource });
   if (!parsed.success) {
     const errors = firstOfEach(parsed.error.issues);
     return { row, values, errors, given: [], assignedTo, eventAnswers, matched };
