@@ -126,11 +126,14 @@ export const layers = [
     ],
   ),
   layer(
-    ['packages/contract/src/{csvText,fold,labels,limits,mailText,paths}.ts'],
+    [
+      'packages/contract/src/{labels,limits,paths}.ts',
+      'packages/contract/src/text/{csvText,fold,mailText}.ts',
+    ],
     [
       {
         // `labels` consists of the files in its folder.
-        group: ['*', '!./labels/*'],
+        group: ['*', '!./labels/*', '!../labels/*'],
         message: withoutDependencies,
       },
     ],
@@ -140,10 +143,10 @@ export const layers = [
     [{ group: ['*', '!./*', '!../limits.ts'], message: withoutDependencies }],
   ),
   layer(
-    ['packages/contract/src/answers.ts'],
+    ['packages/contract/src/events/answers.ts'],
     [
       {
-        group: ['*', '!./labels.ts', '!./limits.ts', '!./question.ts'],
+        group: ['*', '!../labels.ts', '!../limits.ts', '!./question.ts'],
         message:
           'answers ships to the browser: it must import only types, labels and limits, not even zod.',
       },

@@ -68,7 +68,7 @@ const parts = paths(
     'leads/leadListState',
     'lists/texts',
   ),
-  'contract/src/(fold|labels/leads)',
+  'contract/src/(text/fold|labels/leads)',
   ...portal(
     'app/useHere',
     'routes/leads/useLeadListState',
@@ -127,7 +127,7 @@ const overlays = paths(
 const fields = paths(
   ...components('FieldRow', 'Inline', 'TextArea', 'ToggleButtonGroup'),
   ...features('questions/(questionQueries|texts|AnswerFields)'),
-  'contract/src/answers',
+  'contract/src/events/answers',
   'react-aria/dist/private/button/useToggleButton(Group)?',
   'react-stately/dist/private/toggle/useToggleGroupState',
   'react-aria-components/dist/private/ToggleButton(Group)?',

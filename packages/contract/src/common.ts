@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { breaksLine, hasControls, plainName, visibleText } from './controls.ts';
-import { withoutInvisible } from './fold.ts';
+import { breaksLine, hasControls, plainName, visibleText } from './text/controls.ts';
+import { withoutInvisible } from './text/fold.ts';
 import { lengths, paging } from './limits.ts';
 
 /** UUID version 7, as a string. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { eventInputSchema } from './event.ts';
-import { meetingInputSchema } from './meeting.ts';
-import { partnerKeyUpdateSchema, readOrigin } from './partner.ts';
+import { eventInputSchema } from './events/event.ts';
+import { meetingInputSchema } from './mail/meeting.ts';
+import { partnerKeyUpdateSchema, readOrigin } from './accounts/partner.ts';
 
 it.each([
   '0001-01-01T00:00Z',

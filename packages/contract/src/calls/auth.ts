@@ -9,16 +9,20 @@ import {
   reauthenticateInputSchema,
   resetPasswordInputSchema,
   verifyInputSchema,
-} from '../account.ts';
+} from '../accounts/account.ts';
 import { byId } from '../common.ts';
-import { googleCallbackInputSchema, googleInputSchema, googleSessionSchema } from '../google.ts';
+import {
+  googleCallbackInputSchema,
+  googleInputSchema,
+  googleSessionSchema,
+} from '../accounts/google.ts';
 import {
   loginInputSchema,
   registerInputSchema,
   registrationSchema,
   sessionSchema,
   userSchema,
-} from '../user.ts';
+} from '../accounts/user.ts';
 import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 

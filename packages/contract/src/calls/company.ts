@@ -6,7 +6,7 @@ import {
   companyUpdateSchema,
   leavingPreviewSchema,
   ownCompanySchema,
-} from '../company.ts';
+} from '../accounts/company.ts';
 import {
   approveInputSchema,
   inviteInputSchema,
@@ -18,8 +18,8 @@ import {
   removalQuerySchema,
   removalSchema,
   resetLinkSchema,
-} from '../member.ts';
-import { userSchema } from '../user.ts';
+} from '../accounts/member.ts';
+import { userSchema } from '../accounts/user.ts';
 import { companyListQuery, listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 

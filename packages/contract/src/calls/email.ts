@@ -6,8 +6,8 @@ import {
   emailSchema,
   mailboxMailSchema,
   sendEmailInputSchema,
-} from '../email.ts';
-import { meetingInputSchema, meetingSchema } from '../meeting.ts';
+} from '../mail/email.ts';
+import { meetingInputSchema, meetingSchema } from '../mail/meeting.ts';
 import type { Call } from './call.ts';
 
 /** Emails and meeting invitations to leads. */

@@ -6,16 +6,16 @@ import {
   eventInputSchema,
   eventSchema,
   eventUpdateSchema,
-} from '../event.ts';
+} from '../events/event.ts';
 import {
   eventQuestionsInputSchema,
   eventQuestionsSchema,
   questionsQuerySchema,
-} from '../question.ts';
-import { eventBoardSchema } from '../eventBoard.ts';
-import { importSchema } from '../importing.ts';
+} from '../events/question.ts';
+import { eventBoardSchema } from '../events/eventBoard.ts';
+import { importSchema } from '../leads/importing.ts';
 import { sheetFormats } from '../labels.ts';
-import { publicEventSchema } from '../partner.ts';
+import { publicEventSchema } from '../accounts/partner.ts';
 import type { Call } from './call.ts';
 
 /** Events, and the leads met there. */

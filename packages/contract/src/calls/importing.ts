@@ -6,7 +6,7 @@ import {
   importSchema,
   importSummarySchema,
   reportQuerySchema,
-} from '../importing.ts';
+} from '../leads/importing.ts';
 import { importFormats } from '../labels.ts';
 import type { Call } from './call.ts';
 

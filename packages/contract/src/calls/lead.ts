@@ -1,20 +1,28 @@
 import { z } from 'zod';
-import { activityInputSchema, activitySchema } from '../activity.ts';
-import { assignInputSchema, assignManyInputSchema, assignedLeadsSchema } from '../assignment.ts';
+import { activityInputSchema, activitySchema } from '../leads/activity.ts';
+import {
+  assignInputSchema,
+  assignManyInputSchema,
+  assignedLeadsSchema,
+} from '../leads/assignment.ts';
 import {
   changedLeadsSchema,
   deletedLeadsSchema,
   leadIdsInputSchema,
   statusManyInputSchema,
-} from '../bulk.ts';
-import { scanInputSchema, scanSchema } from '../capture.ts';
+} from '../leads/bulk.ts';
+import { scanInputSchema, scanSchema } from '../leads/capture.ts';
 import { byId, pageQuery } from '../common.ts';
-import { createdLeadSchema, likelyDuplicateSchema, similarQuerySchema } from '../duplicate.ts';
-import { leadInputSchema, leadSchema, leadUpdateSchema } from '../lead.ts';
-import { leadListQuerySchema } from '../leadList.ts';
-import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../merge.ts';
-import { capturedLeadSchema } from '../partner.ts';
-import { capturesSchema, statsSchema } from '../stats.ts';
+import {
+  createdLeadSchema,
+  likelyDuplicateSchema,
+  similarQuerySchema,
+} from '../leads/duplicate.ts';
+import { leadInputSchema, leadSchema, leadUpdateSchema } from '../leads/lead.ts';
+import { leadListQuerySchema } from '../leads/leadList.ts';
+import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../leads/merge.ts';
+import { capturedLeadSchema } from '../accounts/partner.ts';
+import { capturesSchema, statsSchema } from '../leads/stats.ts';
 import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 

@@ -6,7 +6,7 @@ import {
   partnerKeyInputSchema,
   partnerKeySchema,
   partnerKeyUpdateSchema,
-} from '../partner.ts';
+} from '../accounts/partner.ts';
 import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { auditEntrySchema, auditExportQuerySchema, auditQuerySchema } from '../audit.ts';
+import { auditEntrySchema, auditExportQuerySchema, auditQuerySchema } from '../system/audit.ts';
 import { pageQuery } from '../common.ts';
-import { communicationQuerySchema, communicationSchema, dueLeadSchema } from '../communication.ts';
-import { teamUserSchema } from '../team.ts';
+import {
+  communicationQuerySchema,
+  communicationSchema,
+  dueLeadSchema,
+} from '../mail/communication.ts';
+import { teamUserSchema } from '../accounts/team.ts';
 import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 

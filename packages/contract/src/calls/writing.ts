@@ -1,4 +1,4 @@
-import { generatedEmailSchema, generateEmailInputSchema } from '../writing.ts';
+import { generatedEmailSchema, generateEmailInputSchema } from '../mail/writing.ts';
 import type { Call } from './call.ts';
 
 /** Generated drafts of emails. */

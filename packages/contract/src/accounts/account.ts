@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  idSchema,
+  optionalId,
+  nameLine,
+  requiredSecret,
+  timestampSchema,
+} from '../common.ts';
+import { companyNameSchema, inviteTokenSchema } from './company.ts';
+import { lengths } from '../limits.ts';
+import { optionalRole, passwordSchema, usernameSchema } from './user.ts';
+
+/**
+ * Body of `PUT /api/auth/profile`: changes names, or completes a profile under the joining rules.
+ * Absent fields are left unchanged. `is_activated` is accepted and ignored, because only an
+ * approval sets it.
+ */
+export const profileInputSchema = z
+  .object({
+    username: usernameSchema.optional(),
+    first_name: nameLine(lengths.name, 'First name').optional(),
+    last_name: nameLine(lengths.name, 'Last name').optional(),
+    role: optionalRole,
+    company_id: optionalId,
+    company_name: companyNameSchema.nullish(),
+    invite_token: inviteTokenSchema.nullish(),
+    is_activated: z.boolean().optional().meta({ description: 'Ignored' }),
+  })
+  .refine((input) => !(input.company_id && input.company_name), {
+    path: ['company_name'],
+    message: 'Choose a company or create one, not both.',
+  })
+  .meta({ id: 'ProfileInput' });
+
+/** Body of `POST /api/auth/password/forgot`. */
+export const forgotPasswordInputSchema = z
+  .object({ email: emailSchema })
+  .meta({ id: 'ForgotPasswordInput' });
+
+/** An accepted request, with a sentence for the user about what happens next. */
+export const acceptedSchema = z
+  .object({
+    detail: z.string().meta({ description: 'What happens next, as a sentence for the user' }),
+  })
+  .meta({ id: 'Accepted' });
+
+/** Body of `POST /api/auth/password/reset`: the token from the link, and the new password. */
+export const resetPasswordInputSchema = z
+  .object({ token: requiredSecret('Token'), password: passwordSchema })
+  .meta({ id: 'ResetPasswordInput' });
+
+/** An existing password. Only its length is limited; errors reveal nothing else about it. */
+const knownPassword = z
+  .string('Password is required.')
+  .min(1, 'Password is required.')
+  .max(1_000, 'Use at most 1000 characters.');
+
+/** Body of `POST /api/auth/reauthenticate`. */
+export const reauthenticateInputSchema = z
+  .object({ password: knownPassword })
+  .meta({ id: 'ReauthenticateInput' });
+
+/** Body of `POST /api/auth/password`. */
+export const changePasswordInputSchema = z
+  .object({
+    current_password: knownPassword.nullish().meta({
+      description: 'Absent for accounts without a password, which sign in only with Google',
+    }),
+    new_password: passwordSchema,
+  })
+  .meta({ id: 'ChangePasswordInput' });
+
+/** Body of `POST /api/auth/verify`: the token from the link in the welcome email. */
+export const verifyInputSchema = z
+  .object({ token: requiredSecret('Token') })
+  .meta({ id: 'VerifyInput' });
+
+/** Body of `POST /api/auth/disown`: the token from the link in the welcome email. */
+export const disownInputSchema = z
+  .object({ token: requiredSecret('Token') })
+  .meta({ id: 'DisownInput' });
+
+/** A device on which the user is signed in. */
+export const deviceSchema = z
+  .object({
+    id: idSchema,
+    created_at: timestampSchema,
+    last_used_at: timestampSchema,
+    expires_at: timestampSchema,
+    user_agent: z.string().meta({ description: 'User-Agent header of the browser' }),
+    is_current: z.boolean().meta({ description: 'Whether this request was sent from the device' }),
+  })
+  .meta({ id: 'Device' });
+
+/** Body of a profile update, as sent. */
+export type ProfileInput = z.input<typeof profileInputSchema>;
+/** Body of a profile update, after validation. */
+export type Profile = z.output<typeof profileInputSchema>;
+/** An accepted request. */
+export type Accepted = z.infer<typeof acceptedSchema>;
+/** Body of a password reset. */
+export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
+/** Body of a password change. */
+export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
+/** A device on which the user is signed in. */
+export type Device = z.infer<typeof deviceSchema>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { idSchema, nameLine, requiredLine } from '../common.ts';
+import { lengths } from '../limits.ts';
+
+/** Company as it appears in the public list (specification section 3). */
+export const companySchema = z
+  .object({
+    company_id: idSchema,
+    name: z.string().meta({ description: 'Name as shown in the company list' }),
+  })
+  .meta({ id: 'Company' });
+
+/** Name of a company to create. */
+export const companyNameSchema = nameLine(lengths.company, 'Company name');
+
+/** Company as its administrators see it. */
+export const ownCompanySchema = companySchema
+  .extend({ listed: z.boolean().meta({ description: 'Whether it appears in the public list' }) })
+  .meta({ id: 'OwnCompany' });
+
+/** Body of `PUT /api/companies/current`. */
+export const companyUpdateSchema = z.object({ listed: z.boolean() }).meta({ id: 'CompanyUpdate' });
+
+/** What happens if the caller leaves their company. */
+export const leavingPreviewSchema = z
+  .object({
+    leads: z.int().meta({
+      description: 'Leads assigned to the caller, or created by them and unassigned',
+    }),
+    is_last_admin: z.boolean().meta({
+      description: 'Whether they cannot leave, because the others would have no administrator',
+    }),
+    is_last_member: z.boolean().meta({
+      description:
+        'Whether the company ends with them, and its records move to their private workspace',
+    }),
+  })
+  .meta({ id: 'LeavingPreview' });
+
+/** Token of an invitation, taken from its link. */
+export const inviteTokenSchema = requiredLine(200, 'Invitation');
+
+/** Body of `POST /api/companies`. */
+export const companyInputSchema = z
+  .object({ name: companyNameSchema })
+  .meta({ id: 'CompanyInput' });
+
+/** What happens if the caller leaves their company. */
+export type LeavingPreview = z.infer<typeof leavingPreviewSchema>;
+/** Company as its administrators see it. */
+export type OwnCompany = z.infer<typeof ownCompanySchema>;
+/** Company as it appears in the public list. */
+export type Company = z.infer<typeof companySchema>;

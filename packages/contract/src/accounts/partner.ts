@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { companySchema } from './company.ts';
+import {
+  idSchema,
+  momentSchema,
+  nameLine,
+  optionalId,
+  requiredLine,
+  timestampSchema,
+} from '../common.ts';
+import type { AsSent } from '../common.ts';
+import { eventSchema } from '../events/event.ts';
+import { partnerScopes } from '../labels.ts';
+import { leadSchema } from '../leads/lead.ts';
+import { lengths, limits } from '../limits.ts';
+
+/** Hosts of this machine, whose pages need no https. */
+const ownHost = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+const originMessage =
+  'Enter an origin such as https://www.example.com: https, a host, and no path.';
+
+/** Scheme, host and port of a page. Other signs that a host may contain would end it in a policy. */
+const plainOrigin = /^https?:\/\/(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
+
+/** Whether a text is an origin as browsers send it, which can be part of a content policy. */
+export const isOrigin = (text: string): boolean => plainOrigin.test(text);
+
+/**
+ * Origin of a web page, normalised to the form in which browsers send it; undefined for any other
+ * text. Plain http is accepted on this machine only, for developers.
+ */
+export function readOrigin(text: string): string | undefined {
+  const url = URL.parse(text.trim());
+  if (!url || url.username || url.password || url.pathname !== '/') return undefined;
+  if (/[?#]/.test(text) || !isOrigin(url.origin)) return undefined;
+  const isSafe =
+    url.protocol === 'https:' || (url.protocol === 'http:' && ownHost.test(url.hostname));
+  return isSafe ? url.origin : undefined;
+}
+
+const originInput = requiredLine(lengths.url, 'Origin').transform((text, context): string => {
+  const origin = readOrigin(text);
+  if (origin !== undefined) return origin;
+  context.issues.push({ code: 'custom', message: originMessage, input: text });
+  return z.NEVER;
+});
+
+const { partnerOrigins, partnerCaptures } = limits;
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+const settable = {
+  name: nameLine(lengths.partnerName, 'Name'),
+  origins: z
+    .array(originInput, 'Enter at least one origin.')
+    .min(1, 'Enter at least one origin.')
+    .max(partnerOrigins, `Enter at most ${partnerOrigins} origins.`)
+    .transform(unique)
+    .meta({
+      description: 'Origins of the pages that may use the key: https and the host, without a path',
+    }),
+  scopes: z
+    .array(z.enum(partnerScopes), 'Choose at least one permission.')
+    .min(1, 'Choose at least one permission.')
+    .max(10)
+    .transform(unique),
+  event_id: optionalId.meta({
+    description:
+      'Event that the leads come from, and the only one that `events:read` shows; null for none',
+  }),
+  expires_at: momentSchema('Expiry').nullable(),
+  daily_captures: z
+    .int('Enter a whole number.')
+    .min(partnerCaptures.min, `Enter at least ${partnerCaptures.min}.`)
+    .max(partnerCaptures.max, `Enter at most ${partnerCaptures.max}.`)
+    .meta({ description: 'Leads that the key may create in a day, UTC' }),
+};
+
+/** Body of `POST /api/partner-keys`. */
+export const partnerKeyInputSchema = z
+  .object({
+    ...settable,
+    expires_at: settable.expires_at.optional(),
+    daily_captures: settable.daily_captures.default(partnerCaptures.default),
+  })
+  .meta({ id: 'PartnerKeyInput' });
+
+/** Body of `PUT /api/partner-keys/{id}`: absent fields are left unchanged. */
+export const partnerKeyUpdateSchema = z.object(settable).partial().meta({ id: 'PartnerKeyUpdate' });
+
+/** A key with which a partner's pages use the widgets of a company. */
+export const partnerKeySchema = z
+  .object({
+    id: idSchema,
+    key: z.string().meta({ description: 'Begins with `ck_`; public, because pages contain it' }),
+    name: z.string(),
+    origins: z.array(z.string()),
+    scopes: z.array(z.enum(partnerScopes)),
+    event_id: idSchema.nullable(),
+    event_name: z.string().nullable(),
+    expires_at: timestampSchema.nullable(),
+    daily_captures: z.int(),
+    captures_today: z.int().meta({ description: 'Leads that the key created today, UTC' }),
+    last_used_at: timestampSchema.nullable().meta({ description: 'Accurate to the minute' }),
+    base_url: z.url().meta({
+      description: 'Public URL of this server: `/embed/v1.js` and the form `/f/<key>` are below it',
+    }),
+    created_by: z.object({ id: idSchema, name: z.string() }),
+    created_at: timestampSchema,
+  })
+  .meta({ id: 'PartnerKey' });
+
+/** Body of `POST /api/embed/session`. */
+export const embedSessionInputSchema = z
+  .object({ key: requiredLine(lengths.partnerKey, 'Key') })
+  .meta({ id: 'EmbedSessionInput' });
+
+/**
+ * An event as partners' pages show it: what a poster would show, without the company's internal
+ * data.
+ */
+export const publicEventSchema = eventSchema
+  .pick({
+    id: true,
+    name: true,
+    description: true,
+    location: true,
+    start_date: true,
+    end_date: true,
+    photo_url: true,
+    event_url: true,
+  })
+  .meta({ id: 'PublicEvent' });
+
+/** Response to `POST /api/embed/session`. */
+export const embedSessionSchema = z
+  .object({
+    access_token: z.string().meta({ description: 'Works from the origin of this request alone' }),
+    expires_in: z.int().meta({ description: 'Seconds' }),
+    scopes: z.array(z.enum(partnerScopes)),
+    event: publicEventSchema
+      .nullable()
+      .meta({ description: 'Event that leads of this key come from' }),
+    company: companySchema.pick({ name: true }),
+  })
+  .meta({ id: 'EmbedSession' });
+
+/** Response to a partner's page that created a lead. */
+export const capturedLeadSchema = leadSchema.pick({ id: true }).meta({ id: 'CapturedLead' });
+
+/** A key for the pages of a partner. */
+export type PartnerKey = z.infer<typeof partnerKeySchema>;
+/** Partner key to create, as sent. */
+export type PartnerKeyInput = AsSent<z.input<typeof partnerKeyInputSchema>>;
+/** Partner key to create, after validation. */
+export type NewPartnerKey = z.output<typeof partnerKeyInputSchema>;
+/** Changes to a partner key, as sent. */
+export type PartnerKeyUpdate = AsSent<z.input<typeof partnerKeyUpdateSchema>>;
+/** Changes to a partner key, after validation. */
+export type PartnerKeyChange = z.output<typeof partnerKeyUpdateSchema>;
+/** Session of a page of a partner. */
+export type EmbedSession = z.infer<typeof embedSessionSchema>;
+/** An event as pages of partners show it. */
+export type PublicEvent = z.infer<typeof publicEventSchema>;
+/** Response to a partner's page that created a lead. */
+export type CapturedLead = z.infer<typeof capturedLeadSchema>;

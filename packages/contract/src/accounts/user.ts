@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, identityLine, nameLine, optionalId } from '../common.ts';
+import type { AsSent } from '../common.ts';
+import { companyNameSchema, inviteTokenSchema } from './company.ts';
+import { defaultRole, roles } from '../labels.ts';
+import type { ChosenRole } from '../labels.ts';
+import { lengths } from '../limits.ts';
+
+/** Role of a user; `pending` until a sign-up with Google is completed. */
+export const roleSchema = z.enum([...roles, 'pending']);
+/** Role that a user may choose. */
+export const chosenRoleSchema = z.enum(
+  roles,
+  'Choose Sales Agent, Sales Manager or Administrator.',
+);
+/** Optional role: absent, null and '' mean that none is chosen. */
+export const optionalRole = z
+  .preprocess(
+    (role: ChosenRole | '' | null | undefined) => role || undefined,
+    chosenRoleSchema.optional(),
+  )
+  .optional();
+
+/** User as every sign-in call returns it (specification section 3). */
+export const userSchema = z
+  .object({
+    id: idSchema,
+    first_name: z.string(),
+    last_name: z.string(),
+    username: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    company_id: idSchema.nullable().meta({ description: 'Null if the user has no company' }),
+    company_name: z.string().nullable(),
+    pending_company_id: idSchema
+      .nullable()
+      .meta({ description: 'Company whose approval the user is waiting for' }),
+    is_activated: z.boolean().meta({ description: 'False while waiting for approval' }),
+    email_verified: z.boolean(),
+  })
+  .meta({ id: 'User' });
+
+/** A new password; the server also refuses common ones. */
+export const passwordSchema = z
+  .string('Password is required.')
+  .min(lengths.passwordMin, `Use at least ${lengths.passwordMin} characters.`)
+  .max(lengths.passwordMax, `Use at most ${lengths.passwordMax} characters.`)
+  .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
+
+/** Username: any printable characters except spaces. */
+export const usernameSchema = identityLine(lengths.username, 'Username').regex(
+  /^\S+$/,
+  'A username cannot contain spaces.',
+);
+
+/** Body of `POST /api/auth/register`. `company_name` creates a company instead of joining one. */
+export const registerInputSchema = z
+  .object({
+    username: usernameSchema,
+    email: emailSchema,
+    password: passwordSchema,
+    first_name: nameLine(lengths.name, 'First name'),
+    last_name: nameLine(lengths.name, 'Last name'),
+    role: optionalRole.default(defaultRole),
+    company_id: optionalId,
+    company_name: companyNameSchema.nullish(),
+    invite_token: inviteTokenSchema
+      .nullish()
+      .meta({ description: 'Joins the company immediately, with the role of the invitation' }),
+  })
+  .refine((input) => !(input.company_id && input.company_name), {
+    path: ['company_name'],
+    message: 'Choose a company or create one, not both.',
+  })
+  .meta({ id: 'RegisterInput' });
+
+/** Body of `POST /api/auth/login`. Errors reveal nothing about the values except their length. */
+export const loginInputSchema = z
+  .object({
+    email: z.string('Email is required.').trim().min(1, 'Email is required.').max(lengths.email),
+    password: z.string('Password is required.').min(1, 'Password is required.').max(1_000),
+  })
+  .meta({ id: 'LoginInput' });
+
+/** Response to a sign-in: an opaque bearer token and the user to whom it belongs. */
+export const sessionSchema = z
+  .object({
+    access_token: z.string().meta({ description: 'Opaque; send as `Authorization: Bearer …`' }),
+    user: userSchema,
+  })
+  .meta({ id: 'Session' });
+
+/** Response to a registration. */
+export const registrationSchema = sessionSchema
+  .extend({
+    email_sent: z.boolean().meta({ description: 'Whether the welcome email could be sent' }),
+  })
+  .meta({ id: 'Registration' });
+
+/** User as sign-in calls return it. */
+export type User = z.infer<typeof userSchema>;
+/** Body of a registration, as sent. */
+export type RegisterInput = AsSent<z.input<typeof registerInputSchema>>;
+/** Body of a registration, after validation. */
+export type Registrant = z.output<typeof registerInputSchema>;
+/** Body of a sign-in. */
+export type LoginInput = z.infer<typeof loginInputSchema>;
+/** Token and user. */
+export type Session = z.infer<typeof sessionSchema>;
+/** Token, user and whether the welcome email was sent. */
+export type Registration = z.infer<typeof registrationSchema>;

@@ -1,0 +1,140 @@
+/**
+ * Rules about answers to an event's questions, for server and browser alike. Has no dependencies,
+ * like `limits`.
+ */
+import type { LeadStatus } from '../labels.ts';
+import { answerScores, lengths, ratings } from '../limits.ts';
+import type { Question } from './question.ts';
+
+/** An answer: the id of an option, several ids, a rating, or text. */
+export type AnswerValue = string | number | string[];
+
+/** Answers by the ids of their questions. */
+export type AnswerValues = Readonly<Record<string, AnswerValue>>;
+
+/** What is wrong with the answer to a question. */
+export interface AnswerError {
+  /** Id of the question. */
+  question: string;
+  /** A sentence for the user. */
+  message: string;
+}
+
+/** Whether an answer is blank. */
+export const isBlank = (value: AnswerValue | undefined): boolean =>
+  value === undefined || (typeof value === 'string' ? value.trim() === '' : isNone(value));
+
+const isNone = (value: number | readonly string[]) =>
+  typeof value !== 'number' && value.length === 0;
+
+/** Whether a kind of question is answered with one option. */
+const isSingle = ({ kind }: Question) =>
+  kind === 'choice' || kind === 'budget' || kind === 'timeframe';
+
+const hasOption = ({ options }: Question, id: string) => options.some((one) => one.id === id);
+
+const unknownOption = 'This option does not belong to the question.';
+
+function errorOf(question: Question, value: AnswerValue): string | undefined {
+  if (isSingle(question)) {
+    const isKnown = typeof value === 'string' && hasOption(question, value);
+    return isKnown ? undefined : unknownOption;
+  }
+  switch (question.kind) {
+    case 'choices': {
+      if (typeof value !== 'object') return unknownOption;
+      const isKnown = value.every((id) => hasOption(question, id));
+      return isKnown && new Set(value).size === value.length ? undefined : unknownOption;
+    }
+    case 'rating': {
+      const isRating =
+        typeof value === 'number' &&
+        Number.isInteger(value) &&
+        value >= ratings.min &&
+        value <= ratings.max;
+      return isRating ? undefined : `Choose ${ratings.min} to ${ratings.max}.`;
+    }
+    default: {
+      if (typeof value !== 'string') return 'This must be text.';
+      return value.length > lengths.answer
+        ? `Use at most ${lengths.answer} characters.`
+        : undefined;
+    }
+  }
+}
+
+/**
+ * What is wrong with answers: unknown questions and options, wrong kinds of values, and required
+ * questions without an answer. Without any answer, nothing is required.
+ */
+export function answerErrors(questions: readonly Question[], values: AnswerValues): AnswerError[] {
+  const given = Object.entries(values).filter(([, value]) => !isBlank(value));
+  if (given.length === 0) return [];
+  const wrong = given.flatMap(([id, value]) => {
+    const question = questions.find((one) => one.id === id);
+    const message = question ? errorOf(question, value) : 'This question is not known.';
+    return message === undefined ? [] : [{ question: id, message }];
+  });
+  const missing = questions.filter(
+    ({ id, required }) => required && !given.some(([answered]) => answered === id),
+  );
+  return [
+    ...wrong,
+    ...missing.map(({ id }) => ({ question: id, message: 'This question needs an answer.' })),
+  ];
+}
+
+/** Answers in the order of their questions, without blank ones. */
+export function orderedAnswers(
+  questions: readonly Question[],
+  values: AnswerValues,
+): Record<string, AnswerValue> {
+  const found: [string, AnswerValue][] = [];
+  for (const { id } of questions) {
+    const value = Object.hasOwn(values, id) ? values[id] : undefined;
+    if (value !== undefined && !isBlank(value)) {
+      found.push([id, typeof value === 'string' ? value.trim() : value]);
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+const chosenOptions = ({ options }: Question, value: AnswerValue | undefined) => {
+  const ids = typeof value === 'string' ? [value] : typeof value === 'object' ? value : [];
+  return options.filter(({ id }) => ids.includes(id));
+};
+
+/** Sum of the chosen options' scores, at most 100; null without answers. */
+export function scoreOf(questions: readonly Question[], values: AnswerValues): number | null {
+  const answers = orderedAnswers(questions, values);
+  if (Object.keys(answers).length === 0) return null;
+  const sum = questions
+    .flatMap((question) => chosenOptions(question, answers[question.id]))
+    .reduce((total, { score }) => total + score, 0);
+  return Math.min(sum, answerScores.most);
+}
+
+/**
+ * The status that answers suggest; null without answers, or if no option has a score. The user
+ * decides.
+ */
+export function suggestedStatus(
+  questions: readonly Question[],
+  values: AnswerValues,
+): Exclude<LeadStatus, 'Closed'> | null {
+  const isScored = questions.some(({ options }) => options.some(({ score }) => score > 0));
+  const score = scoreOf(questions, values);
+  if (!isScored || score === null) return null;
+  if (score >= answerScores.hot) return 'Hot';
+  return score >= answerScores.warm ? 'Warm' : 'Cold';
+}
+
+/** An answer as text: the labels of the chosen options, "4 of 5", or the text itself. */
+export function answerText(question: Question, value: AnswerValue | undefined): string {
+  if (value === undefined || isBlank(value)) return '';
+  if (question.kind === 'text') return String(value);
+  if (question.kind === 'rating') return `${String(value)} of ${ratings.max}`;
+  return chosenOptions(question, value)
+    .map(({ label }) => label)
+    .join(', ');
+}

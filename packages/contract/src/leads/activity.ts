@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from '../common.ts';
+
+/** Types of activity in a lead's history. */
+export const activityTypes = [
+  'created',
+  'imported',
+  'status_changed',
+  'edited',
+  'assigned',
+  'unassigned',
+  'deleted',
+  'restored',
+  'email',
+  'call',
+  'whatsapp',
+  'meeting',
+  'reply',
+  'unsubscribed',
+  'merged',
+] as const;
+
+/** An entry in a lead's history (specification section 3). */
+export const activitySchema = z
+  .object({
+    id: idSchema,
+    type: z.enum(activityTypes),
+    title: z.string(),
+    description: z.string(),
+    createdAt: timestampSchema,
+    merge_id: idSchema.optional().meta({
+      description: 'With `merged`: the merge, which can be undone for 30 days',
+    }),
+  })
+  .meta({ id: 'Activity' });
+
+/** Body of `POST /api/leads/{id}/activities`: a contact that the caller starts, or a reply. */
+export const activityInputSchema = z
+  .object({ type: z.enum(['call', 'whatsapp', 'reply'], 'Use call, whatsapp or reply.') })
+  .meta({ id: 'ActivityInput' });
+
+/** Type of activity in a lead's history. */
+export type ActivityType = (typeof activityTypes)[number];
+/** An entry in a lead's history. */
+export type Activity = z.infer<typeof activitySchema>;
+/** A call or WhatsApp message that the caller starts, or a reply from the lead. */
+export type ActivityInput = z.infer<typeof activityInputSchema>;

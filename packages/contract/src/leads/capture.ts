@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { optionalId } from '../common.ts';
+import {
+  badgeFormats,
+  cardFields,
+  leadStatuses,
+  leadTypes,
+  perField,
+  scannedFields,
+} from '../labels.ts';
+
+const pointSchema = z.tuple([z.number(), z.number()]);
+
+/**
+ * Location of a text in the picture: four corners, clockwise from the top left of the text, as
+ * fractions (0 to 1) of the picture as a browser displays it (with EXIF orientation applied).
+ */
+export const regionSchema = z.tuple([pointSchema, pointSchema, pointSchema, pointSchema]);
+
+const perCardField = <T extends z.ZodType>(value: T) => z.object(perField(cardFields, () => value));
+
+/** Body of `POST /api/leads/scan-card`. */
+export const scanInputSchema = z
+  .object({
+    image_data: z
+      .string('A picture is required.')
+      .min(1, 'A picture is required.')
+      .meta({ description: 'Base64 or a data URL; JPEG, PNG or WebP, at most 10 MB decoded' }),
+    company_id: optionalId.meta({
+      description: "Accepted and ignored; the session's company is used",
+    }),
+    lead_type: z.string().max(100).nullish(),
+  })
+  .meta({ id: 'ScanInput' });
+
+/** The lead suggested by the card; fields that were not found are empty. */
+export const suggestedLeadSchema = z
+  .object({
+    ...perField(scannedFields, () => z.string()),
+    lead_status: z.enum(leadStatuses),
+    lead_type: z.enum(leadTypes),
+    source: z.string(),
+    notes: z.string(),
+    badge_code: z.string().meta({
+      description: 'Text of a code without contact data, to be kept until it is known whose it is',
+    }),
+  })
+  .meta({ id: 'SuggestedLead' });
+
+/** Response to `POST /api/leads/scan-card`. */
+export const scanSchema = z
+  .object({
+    suggested_lead: suggestedLeadSchema,
+    readable: z
+      .boolean()
+      .meta({ description: 'False if no card or badge was found; all fields are then empty' }),
+    confidence: perCardField(z.number().min(0).max(1)),
+    regions: perCardField(regionSchema.optional()),
+    reasons: perCardField(z.string().optional()).meta({
+      description: 'Why the user should check a field',
+    }),
+    alternatives: z.object({
+      phones: z.array(
+        z.object({ number: z.string(), kind: z.enum(['mobile', 'office', 'fax', '']) }),
+      ),
+      names: z.array(z.string()),
+    }),
+    also: z.object({
+      web: z.array(z.string()),
+      handles: z.array(z.string()),
+      address: z.array(z.string()),
+    }),
+    badge: z
+      .object({ format: z.enum(badgeFormats), text: z.string() })
+      .nullable()
+      .meta({ description: 'The code on the card or badge; its contact data is in the fields' }),
+    text: z.array(z.string()).meta({ description: 'Every line of text, from top to bottom' }),
+  })
+  .meta({ id: 'Scan' });
+
+/** Four corners, as fractions of the picture. */
+export type Region = z.infer<typeof regionSchema>;
+/** Picture to scan. */
+export type ScanInput = z.infer<typeof scanInputSchema>;
+/** The lead suggested by a card. */
+export type SuggestedLead = z.infer<typeof suggestedLeadSchema>;
+/** Result of scanning a card. */
+export type Scan = z.infer<typeof scanSchema>;

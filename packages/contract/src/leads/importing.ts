@@ -1,0 +1,275 @@
+import { z } from 'zod';
+import { emptyIsAbsent, idInAddress, idSchema, timestampSchema } from '../common.ts';
+import {
+  duplicateActions,
+  exportColumns,
+  importFieldLabels,
+  importFields,
+  importFormats,
+  importStatuses,
+  importValueFields,
+  joinedFields,
+  sheetFormats,
+} from '../labels.ts';
+import { leadListQuerySchema } from './leadList.ts';
+import { lengths, limits, serverLimits } from '../limits.ts';
+import type { ImportField } from '../labels.ts';
+import { fieldErrorSchema } from '../system/problem.ts';
+
+/** Columns of which a file needs one, because no row could become a lead without it. */
+const knownBy: ReadonlySet<ImportField | null> = new Set([
+  'first_name',
+  'last_name',
+  'full_name',
+  'company',
+  'badge_code',
+] as const);
+/** The same, by which a lead can be reached. */
+const reachedBy: ReadonlySet<ImportField | null> = new Set([
+  'email',
+  'phone',
+  'mobile',
+  'badge_code',
+] as const);
+
+/** Field that each column holds, in column order; null for columns that are not imported. */
+export const mappingSchema = z
+  .array(
+    z.enum(importFields, `Use null or one of: ${importFields.join(', ')}.`).nullable(),
+    'mapping must list what each column holds.',
+  )
+  .max(limits.importColumns, `A file has at most ${limits.importColumns} columns.`)
+  .superRefine((mapping, context) => {
+    const refuse = (message: string, index?: number) =>
+      context.addIssue({ code: 'custom', message, path: index === undefined ? [] : [index] });
+    for (const [index, field] of mapping.entries()) {
+      const isSingle = field !== null && !joinedFields.includes(field);
+      if (isSingle && mapping.indexOf(field) < index) {
+        refuse(`Two columns are mapped to ${importFieldLabels[field]}.`, index);
+      }
+    }
+    if (!mapping.some((field) => knownBy.has(field))) {
+      refuse('Choose the column that holds a name, a company or a badge code.');
+    }
+    if (!mapping.some((field) => reachedBy.has(field))) {
+      refuse('Choose the column that holds an email address, a phone number or a badge code.');
+    }
+  })
+  .meta({ id: 'ImportMapping' });
+
+/** A proposed mapping, in which required fields may be missing. */
+const proposedMapping = z.array(z.enum(importFields).nullable());
+
+/** A row before import: the values that it would have, and its errors. */
+export const importRowSchema = z
+  .object({
+    row: z.int().min(1).meta({ description: 'Number of the row in the file' }),
+    values: z.partialRecord(z.enum(importFields), z.string()),
+    errors: z.array(fieldErrorSchema).meta({ description: 'If empty, the row will be imported' }),
+    duplicates: z
+      .array(
+        z.object({
+          reason: z.enum(['email', 'phone', 'badge_code']),
+          id: idSchema.nullable().meta({ description: 'Id of an existing lead' }),
+          row: z.int().nullable().meta({ description: 'Number of an earlier row of the file' }),
+        }),
+      )
+      .meta({
+        description:
+          'Leads or rows that are likely the same person; of a list of attendees, incomplete leads with the same badge code and rows with the same code and another person',
+      }),
+    action: z.enum(duplicateActions).nullable().meta({
+      description: 'What happens to this row if it is a duplicate; null: as for the whole file',
+    }),
+  })
+  .meta({ id: 'ImportRow' });
+
+const count = z.int().min(0);
+
+/** A distinct text of a file and the value that it becomes. */
+export const importValueSchema = z
+  .object({
+    text: z.string().meta({ description: 'As in the file' }),
+    count: count.meta({ description: 'Rows with this text' }),
+    value: z.string().nullable().meta({
+      description:
+        'A status, a source, or the user id of an agent; null keeps the text in the notes',
+    }),
+    remembered: z.boolean().meta({ description: 'Whether the user chose it for an earlier file' }),
+  })
+  .meta({ id: 'ImportValue' });
+
+const listedValues = z.array(importValueSchema);
+
+/** An uploaded file and the state of its import. */
+export const importSchema = z
+  .object({
+    id: idSchema,
+    file_name: z.string(),
+    event_id: idSchema.nullable().meta({
+      description: 'The event whose list of attendees this is; null for a list of leads',
+    }),
+    format: z.enum(importFormats),
+    status: z.enum(importStatuses),
+    columns: z.array(
+      z.object({
+        name: z.string(),
+        samples: z.array(z.string()).meta({ description: 'First distinct values' }),
+      }),
+    ),
+    mapping: proposedMapping.meta({
+      description: 'Field of each column; a proposal until the commit',
+    }),
+    rows: z.array(importRowSchema).meta({
+      description: `The first ${limits.importPreview} rows with this mapping`,
+    }),
+    problem_rows: z.array(importRowSchema).meta({
+      description: `The first ${limits.importPreview} rows with errors or likely duplicates`,
+    }),
+    values: z
+      .object({ lead_status: listedValues, source: listedValues, assigned_to: listedValues })
+      .meta({
+        description: `The ${limits.importValues} most frequent texts of each mapped column and what becomes of them`,
+      }),
+    duplicates: z.enum(duplicateActions).meta({
+      description: 'What happens to rows that are likely duplicates',
+    }),
+    counts: z.object({
+      total: count.meta({ description: 'Rows of the file, excluding the header and empty rows' }),
+      valid: count,
+      invalid: count.meta({ description: 'Rows with errors, which are reported and not imported' }),
+      duplicates: count.meta({
+        description:
+          'Valid rows that likely duplicate a lead or another row; of a list of attendees, rows that fill in a lead',
+      }),
+      ambiguous: count.meta({
+        description:
+          'Rows of a list of attendees whose code several people or several leads have; they are skipped unless they are chosen',
+      }),
+      imported: count.meta({ description: 'Leads created' }),
+      updated: count.meta({ description: 'Existing leads changed' }),
+      skipped: count.meta({ description: 'Duplicates skipped' }),
+      removed: count.meta({ description: 'Leads removed by undoing the import' }),
+      restored: count.meta({ description: 'Changed leads restored by undoing the import' }),
+      kept: count.meta({
+        description: 'Leads kept when undoing the import, because they were changed since',
+      }),
+    }),
+    progress: z.object({ done: count, total: count }),
+    error: z.string().nullable().meta({ description: 'Why it failed, as a sentence for the user' }),
+    created_at: timestampSchema,
+    expires_at: timestampSchema.meta({
+      description:
+        'Until then, it can be committed, reported and undone; then its rows are deleted',
+    }),
+  })
+  .meta({ id: 'Import' });
+
+/** An import in a list: what became of a file, without its rows and choices. */
+export const importSummarySchema = importSchema
+  .pick({
+    id: true,
+    file_name: true,
+    event_id: true,
+    format: true,
+    status: true,
+    counts: true,
+    error: true,
+    created_at: true,
+    expires_at: true,
+  })
+  .extend({ created_by: idSchema.meta({ description: 'Id of the user who uploaded the file' }) })
+  .meta({ id: 'ImportSummary' });
+
+/** An object with at most as many entries as one call may set. */
+const atMost = <T extends z.ZodType<object>>(schema: T) =>
+  schema.refine(
+    (entries) => Object.keys(entries).length <= limits.importChoices,
+    `Choose for at most ${limits.importChoices} entries at a time.`,
+  );
+
+const chosenValues = atMost(z.record(z.string(), z.string().max(lengths.source).nullable()));
+const rowNumber = z.string().regex(/^[1-9]\d{0,6}$/, 'Use the number of a row.');
+
+/**
+ * Body of `PUT /api/imports/{id}` and of `POST /api/imports/{id}/commit`; absent fields are left
+ * unchanged.
+ */
+export const importChoicesSchema = z
+  .object({
+    mapping: mappingSchema.optional(),
+    values: z.partialRecord(z.enum(importValueFields), chosenValues).optional().meta({
+      description:
+        'For each field, the value of each text of the file; null keeps the text in the notes',
+    }),
+    duplicates: z
+      .enum(duplicateActions, `Use one of: ${duplicateActions.join(', ')}.`)
+      .optional()
+      .meta({ description: 'What happens to rows that are likely duplicates' }),
+    rows: atMost(z.record(rowNumber, z.enum(duplicateActions).nullable()))
+      .optional()
+      .meta({
+        description:
+          'What happens to single rows, by their numbers, if they are duplicates; null: as for the whole file',
+      }),
+  })
+  .meta({ id: 'ImportChoices' });
+
+/** Query of `GET /api/imports/{id}/report`. */
+export const reportQuerySchema = z.object({
+  format: z.preprocess(emptyIsAbsent, z.enum(sheetFormats).optional()).meta({
+    description: 'Defaults to the format of the uploaded file',
+  }),
+});
+
+const { cursor: _cursor, limit: _limit, ...listed } = leadListQuerySchema.shape;
+
+/** Ids separated by commas. */
+const chosenIds = z
+  .string()
+  .transform((text) => text.split(',').map((id) => idInAddress.parse(id.trim())))
+  .refine(
+    (ids) => ids.length <= serverLimits.exportIds,
+    `Name at most ${serverLimits.exportIds} leads; use the filters for more.`,
+  );
+
+/** Names of columns, separated by commas. */
+const columnsQuery = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
+  .pipe(z.array(z.enum(exportColumns, `Use a list of: ${exportColumns.join(', ')}.`)));
+
+/**
+ * Query of `GET /api/leads/export`: the filters and sort order of the list, and the columns of the
+ * file. `ids` narrows it to chosen leads.
+ */
+export const exportQuerySchema = z
+  .object({
+    ...listed,
+    ids: z.preprocess(emptyIsAbsent, chosenIds.optional()).meta({
+      type: 'string',
+      description: `Only these leads: ids separated by commas, at most ${serverLimits.exportIds}`,
+    }),
+    format: z
+      .preprocess(emptyIsAbsent, z.enum(sheetFormats).default('xlsx'))
+      .meta({ description: 'File format' }),
+    columns: z.preprocess(emptyIsAbsent, columnsQuery.optional()).meta({
+      description: `Columns in order, separated by commas; all if absent: ${exportColumns.join(', ')}`,
+    }),
+  })
+  .meta({ id: 'ExportQuery' });
+
+/** Field that each column of a file holds. */
+export type ImportMapping = z.infer<typeof proposedMapping>;
+/** A row before import. */
+export type ImportRow = z.infer<typeof importRowSchema>;
+/** An uploaded file and the state of its import. */
+export type Import = z.infer<typeof importSchema>;
+/** An import in a list. */
+export type ImportSummary = z.infer<typeof importSummarySchema>;
+/** A distinct text of a file and the value that it becomes. */
+export type ImportValue = z.infer<typeof importValueSchema>;
+/** What a user decides about an import, after validation. */
+export type ImportChoices = z.output<typeof importChoicesSchema>;
+/** Filters, sort order and file format of an export. */
+export type ExportQuery = z.output<typeof exportQuerySchema>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { leadStatuses, leadTypes, lowerStatus } from '../labels.ts';
+import type { LeadStatus, LeadType } from '../labels.ts';
+
+/** OpenAPI metadata of a value that is accepted in any capitalisation. */
+export const listed = (values: readonly string[]) => ({
+  enum: values,
+  description: 'Accepted in any capitalisation',
+});
+
+/** Accepts a value in any capitalisation; the OpenAPI document lists `spellings`. */
+function anyCase<const T extends string>(
+  values: readonly T[],
+  message: string,
+  spellings: readonly string[] = values,
+) {
+  return z
+    .string(message)
+    .trim()
+    .meta(listed(spellings))
+    .transform((text, context): T => {
+      const found = values.find((value) => value.toLowerCase() === text.toLowerCase());
+      if (found) return found;
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    });
+}
+
+const statusMessage = 'Use Hot, Warm, Cold or Closed.';
+/** A status in any capitalisation. */
+export const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
+/** A status as `status` has it, in any capitalisation. */
+export const lowerStatusInput = anyCase<LeadStatus>(
+  leadStatuses,
+  statusMessage,
+  Object.values(lowerStatus),
+);
+/** A type of lead in any capitalisation. */
+export const leadTypeInput = anyCase<LeadType>(leadTypes, `Use one of: ${leadTypes.join(', ')}.`);

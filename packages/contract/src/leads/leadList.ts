@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  allIsAbsent,
+  emptyIsAbsent,
+  idInAddress,
+  pageQuery,
+  requiredLine,
+  searchText,
+} from './common.ts';
+import { leadFieldsWith, leadSorts, leadStatuses } from './labels.ts';
+import { leadTypeInput, listed, statusInput } from './leadChoices.ts';
+import { lengths } from '../limits.ts';
+
+/** Query of `GET /api/leads`. `All` in a filter means no filter; every word of `q` must match. */
+export const leadListQuerySchema = z
+  .object({
+    lead_status: z
+      .preprocess(allIsAbsent, statusInput.optional())
+      .meta(listed([...leadStatuses, 'All'])),
+    source: z
+      .preprocess(allIsAbsent, requiredLine(lengths.source, 'Source').optional())
+      .meta({ description: 'Free text; a label also matches its older spelling' }),
+    lead_type: z
+      .preprocess(allIsAbsent, leadTypeInput.optional())
+      .meta({ description: 'Accepted in any capitalisation; `All Leads` applies no filter' }),
+    q: z.preprocess(emptyIsAbsent, searchText.optional()).meta({
+      description: `Words that must all occur in one of the fields ${leadFieldsWith('search', true).join(', ')}`,
+    }),
+    assigned_to: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
+      description: 'User id, or `none` for unassigned leads',
+    }),
+    owner_id: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
+      description:
+        'User id of the owner: to whom the lead is assigned, or who captured it while nobody is',
+    }),
+    event_id: z
+      .preprocess(allIsAbsent, idInAddress.optional())
+      .meta({ description: 'Id of the event at which the leads were met' }),
+    incomplete: z.preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional()).meta({
+      description: '`true` lists only leads that have a badge code in place of a name or email',
+    }),
+    answers_score_min: z
+      .preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(100).optional())
+      .meta({ description: 'Only leads whose answers score at least this' }),
+    deleted: z
+      .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
+      .meta({ description: '`true` lists deleted leads instead, as long as they can be restored' }),
+    sort: z
+      .preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at'))
+      .meta({ description: 'Sort order; a leading - means descending' }),
+    ...pageQuery.shape,
+  })
+  .meta({ id: 'LeadListQuery' });
+
+/** Filters, sort order and page of the lead list, after validation. */
+export type LeadListQuery = z.output<typeof leadListQuerySchema>;
