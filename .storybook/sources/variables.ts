@@ -86,7 +86,11 @@ const styleFile = (name: string, sources: Sources) =>
     ([path, source]) => path.startsWith(styles) && declarationsIn(source).has(name),
   )?.[1];
 
-/** The CSS variables that a component reads in its own files and the internal ones they import. */
+/** Whether a file is part of those that import it: another component, imported by its index, is not. */
+const isInner = (path: string) =>
+  path.startsWith(internal) || (path.startsWith(components) && !path.endsWith('/index.ts'));
+
+/** The CSS variables that a component reads in its own files and the inner ones they import. */
 function variablesOf(component: string, sources: Sources): string[] {
   const waiting = [...sources.keys()].filter((path) =>
     path.startsWith(`${components}${component}/`),
@@ -99,7 +103,7 @@ function variablesOf(component: string, sources: Sources): string[] {
     seen.add(path);
     for (const variable of variablesIn(codeOf(source), source)) found.add(variable);
     for (const { names, from } of importsOf(path, source)) {
-      if (from.endsWith('.css.ts') || from.startsWith(internal)) waiting.push(from);
+      if (from.endsWith('.css.ts') || isInner(from)) waiting.push(from);
       if (!from.startsWith(styles)) continue;
       for (const name of names) {
         const file = styleFile(name, sources);

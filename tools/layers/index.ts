@@ -84,6 +84,22 @@ const uiIsPrimitive: Restricted = {
     'ui is independent of leads, data and routes: take what you need as a prop, and wire it in packages/crm-features.',
 };
 
+const aboveInternal: Restricted = {
+  group: ['**/components/**'],
+  message:
+    'Components are built of what is in internal, styles and theme: put a part that needs a component into the folder of the component that owns it.',
+};
+
+const aboveStyles: Restricted = {
+  group: ['**/internal/**'],
+  message: 'Styles are below internal: take what you need as a parameter.',
+};
+
+const aboveTheme: Restricted = {
+  group: ['**/styles/**'],
+  message: 'The theme is below the styles, which use it: put what both need into the theme.',
+};
+
 const portalComposes: Restricted = {
   group: ['@cardinal/mock-server*', 'react-aria-components'],
   message:
@@ -96,7 +112,7 @@ const portalComposes: Restricted = {
  */
 const storiesAndTests = [
   layer(['**/*.stories.tsx', '**/*.test.{ts,tsx}'], []),
-  layer(['packages/ui/src/**/*.{stories,test}.tsx'], [uiIsPrimitive]),
+  layer(['packages/ui/src/**/*.{stories,test}.{ts,tsx}'], [uiIsPrimitive]),
   layer(
     [
       'packages/crm-features/src/{mocks,fixtures}/**',
@@ -160,6 +176,9 @@ export const layers = [
     ],
   ),
   layer(['packages/ui/src/**'], [uiIsPrimitive]),
+  layer(['packages/ui/src/internal/**'], [uiIsPrimitive, aboveInternal]),
+  layer(['packages/ui/src/styles/**'], [uiIsPrimitive, aboveInternal, aboveStyles]),
+  layer(['packages/ui/src/theme/**'], [uiIsPrimitive, aboveInternal, aboveStyles, aboveTheme]),
   layer(['packages/crm-features/src/**'], [appsAndRouter, primitives], [typesOnly]),
   ...features.map(featureLayer),
   layer(['apps/portal/src/**'], [portalComposes], [typesOnly]),

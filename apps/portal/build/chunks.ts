@@ -41,7 +41,7 @@ const shared = paths(
   ),
   ...features('auth/texts', 'client/(configQuery|queryKeys)', 'forms/(fieldErrors|useForm)'),
   'contract/src/(labels/(roles|system)|limits|paths)',
-  'ui/src/internal/(useLazyCode|useTellNotLoaded)',
+  'ui/src/components/LazyCode/(useLazyCode|useTellNotLoaded)',
   ...portal('shell/(useScreen|ScreenLoading)'),
 );
 
@@ -59,7 +59,7 @@ const parts = paths(
     'Skeleton',
     'StatCard',
   ),
-  'ui/src/internal/(choice/useLazyPopup|notice)',
+  'ui/src/components/LazyCode/useLazyPopup',
   ...features(
     'auth/(ConfirmIdentity/confirmed|useLogout|useUserUpdates)',
     'client/(idempotencyKey|ifMatch|pageFacts|statsQuery)',
@@ -116,7 +116,7 @@ const leadList = paths(
 /** What dialogs, drawers and, in part, popovers have in common. */
 const overlays = paths(
   ...components('AlertDialog', 'Dialog'),
-  'ui/src/internal/(modal.css|ModalFrame|NestedLayer|useKeyboardScroll|useOverlayOpen)',
+  'ui/src/internal/overlay/(modal.css|NestedLayer|useOverlayOpen)',
   'react-aria/dist/private/(overlays/(?!calculatePosition|PortalProvider|use(CloseOnScroll|OverlayPosition|OverlayTrigger|Popover)).*|intl/overlays/.*|dialog/useDialog)',
   'react-aria/dist/private/interactions/useInteractOutside',
   'react-aria/dist/private/utils/(getScrollParent|isScrollable|keyboard|runAfterKeyboard|useViewportSize)',

@@ -1,6 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { space } from '../theme/scales.ts';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { screens } from './media.ts';
 
 /** Properties of Stack, Inline and Grid that depend on the screen width. */

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { baseRules, baseText, resetRules } from './resetRules.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { widgetsAttribute } from '../theme/attributes.ts';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { baseRules, baseText, resetRules } from './resetRules.ts';
 
 const widgets = `:where([${widgetsAttribute}])`;

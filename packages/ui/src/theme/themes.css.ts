@@ -1,6 +1,6 @@
 import { assignVars, globalStyle as unlayered } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../styles/layers.css.ts';
+import { layers } from './layers.css.ts';
 import { themeAttributes, vars } from './contract.ts';
 import { colorsOf } from './resolve.ts';
 import type { Contrast } from './resolve.ts';

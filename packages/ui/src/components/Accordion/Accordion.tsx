@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { DisclosureGroup } from 'react-aria-components';
 import type { DisclosureGroupProps } from 'react-aria-components';
-import { AccordionContext } from '../../internal/AccordionContext.ts';
+import { AccordionContext } from '../Disclosure/AccordionContext.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { accordion } from './Accordion.css.ts';
 

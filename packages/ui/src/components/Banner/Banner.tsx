@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { NoticeContent, noticeRole } from '../../internal/notice/Notice.tsx';
-import type { NoticeProps } from '../../internal/notice/Notice.tsx';
-import { useMessages } from '../../internal/useMessages.ts';
+import { NoticeContent, noticeRole } from './Notice.tsx';
+import type { NoticeProps } from './Notice.tsx';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { banner } from './Banner.css.ts';
 
 /** Props of Banner. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { listRole } from '../../internal/layout.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';

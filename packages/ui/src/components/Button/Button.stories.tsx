@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ScanLine, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { SpinnerDelayContext } from '../../internal/busy.ts';
+import { SpinnerDelayContext } from '../Spinner/busy.ts';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Checkbox } from '../Checkbox/index.ts';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BusyMark } from '../../internal/BusyMark.tsx';
+import { BusyMark } from '../Spinner/BusyMark.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { Icon } from '../Icon/index.ts';
 import { Kbd } from '../Kbd/index.ts';

@@ -8,7 +8,7 @@ import {
   transition,
   vars,
 } from '../../styles/index.ts';
-import { tallTarget } from '../../internal/choice/tallTarget.ts';
+import { tallTarget } from '../Select/tallTarget.ts';
 
 const { accent, background, border, danger, text } = vars.color;
 

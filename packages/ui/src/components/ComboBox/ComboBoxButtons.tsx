@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';

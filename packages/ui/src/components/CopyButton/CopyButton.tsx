@@ -2,7 +2,7 @@ import { Check, CircleAlert, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import type { ButtonLookProps } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';

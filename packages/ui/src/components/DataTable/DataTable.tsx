@@ -5,9 +5,9 @@ import { ErrorState } from '../ErrorState/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { Table } from '../Table/index.ts';
 import type { Selection, TableProps } from '../Table/index.ts';
-import { useLazyCode } from '../../internal/useLazyCode.ts';
+import { useLazyCode } from '../LazyCode/useLazyCode.ts';
 import { useIsNarrow } from '../Table/useIsNarrow.ts';
-import { useSelection } from '../Table/useSelection.ts';
+import { useSelection } from '../Table/selection/useSelection.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import {
   menus,

@@ -1,5 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { LazyMenu } from '../Menu/LazyMenu.tsx';
 import type { SortDescriptor, TableColumn } from '../Table/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '../../internal/messages.ts';
-import { messagesFor } from '../../internal/useMessages.ts';
+import { english } from '../../internal/messages/messages.ts';
+import { messagesFor } from '../../internal/messages/useMessages.ts';
 import { momentError, timeZoneName } from './momentError.ts';
 
 describe('momentError', () => {

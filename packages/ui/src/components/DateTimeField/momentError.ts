@@ -1,4 +1,4 @@
-import type { Messages } from '../../internal/messages.ts';
+import type { Messages } from '../../internal/messages/messages.ts';
 
 interface Clock {
   locale: string;

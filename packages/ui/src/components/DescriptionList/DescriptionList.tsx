@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';

@@ -3,7 +3,7 @@ import { createElement, useContext } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Disclosure as AriaDisclosure, Button, DisclosurePanel } from 'react-aria-components';
 import type { DisclosureProps as AriaDisclosureProps } from 'react-aria-components';
-import { AccordionContext } from '../../internal/AccordionContext.ts';
+import { AccordionContext } from './AccordionContext.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { Icon } from '../Icon/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLazyCode } from '../../internal/useLazyCode.ts';
-import { useTellNotLoaded } from '../../internal/useTellNotLoaded.ts';
+import { useLazyCode } from '../LazyCode/useLazyCode.ts';
+import { useTellNotLoaded } from '../LazyCode/useTellNotLoaded.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
 const load = () => import('./Drawer.tsx');

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button, isFileDropItem, useDrop } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { usePastedFiles } from '../../internal/usePastedFiles.ts';
+import { usePastedFiles } from './usePastedFiles.ts';
 import { FileTrigger } from '../FileTrigger/index.ts';
 import { Icon } from '../Icon/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { icon, list, summary, title as titleClass } from './ErrorSummary.css.ts';

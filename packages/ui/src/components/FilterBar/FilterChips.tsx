@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { chip, chipLabel, chipList, chipRemove, chipWords } from './FilterBar.css.ts';
 import type { ActiveFilter } from './types.ts';

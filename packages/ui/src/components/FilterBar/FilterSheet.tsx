@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useLazyCode } from '../../internal/useLazyCode.ts';
-import { useTellNotLoaded } from '../../internal/useTellNotLoaded.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useLazyCode } from '../LazyCode/useLazyCode.ts';
+import { useTellNotLoaded } from '../LazyCode/useTellNotLoaded.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import type { Filter, FilterOrder, FilterSheetWords } from './types.ts';
 

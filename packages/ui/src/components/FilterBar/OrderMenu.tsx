@@ -1,5 +1,5 @@
 import { ArrowDownNarrowWide } from 'lucide-react';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { LazyMenu } from '../Menu/LazyMenu.tsx';
 import type { FilterOrder } from './types.ts';

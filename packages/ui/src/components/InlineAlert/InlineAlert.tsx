@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { NoticeContent, noticeRole } from '../../internal/notice/Notice.tsx';
-import type { NoticeProps } from '../../internal/notice/Notice.tsx';
-import { useMessages } from '../../internal/useMessages.ts';
+import { NoticeContent, noticeRole } from '../Banner/Notice.tsx';
+import type { NoticeProps } from '../Banner/Notice.tsx';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { alert } from './InlineAlert.css.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { externalIcon, link } from './Link.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useLazyPopup } from '../../internal/choice/useLazyPopup.ts';
+import { useLazyPopup } from '../LazyCode/useLazyPopup.ts';
 import type * as menuParts from './menuParts.ts';
 
 /** The loaded parts of a menu: Menu, MenuItem and MenuSection. */

@@ -24,7 +24,7 @@ import {
   listItemEnd,
   listItemLabel,
   popoverSurface,
-} from '../../internal/overlay.css.ts';
+} from '../../internal/overlay/overlay.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { section, sectionTitle, tones } from './Menu.css.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { messageFormat } from '../../internal/messageFormat.ts';
-import { english } from '../../internal/messages.ts';
+import { messageFormat } from '../../internal/messages/messageFormat.ts';
+import { english } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
 import { ComboBox } from '../ComboBox/index.ts';
 import { DataTable } from '../DataTable/index.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { ButtonMessagesContext } from '../../internal/buttonMessages.ts';
-import type { MessageCatalogue } from '../../internal/messages.ts';
-import { CatalogueContext, messagesFor } from '../../internal/useMessages.ts';
+import { ButtonMessagesContext } from '../../internal/messages/buttonMessages.ts';
+import type { MessageCatalogue } from '../../internal/messages/messages.ts';
+import { CatalogueContext, messagesFor } from '../../internal/messages/useMessages.ts';
 
 /** Props of MessagesProvider. */
 export interface MessagesProviderProps {

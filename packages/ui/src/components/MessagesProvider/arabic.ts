@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../../internal/messages.ts';
+import type { MessageCatalogue } from '../../internal/messages/messages.ts';
 
 /** The library's texts in Arabic, which has six plural forms and is written from right to left. */
 export const arabic: MessageCatalogue = {

@@ -9,13 +9,13 @@ import {
   useLocale,
 } from 'react-aria-components';
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components';
-import { affix, control, input } from '../../internal/field/Field.css.ts';
-import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
-import { ReadOnlyLock } from '../../internal/field/ReadOnlyLock.tsx';
+import { affix, control, input } from '../Field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { ReadOnlyLock } from '../Field/ReadOnlyLock.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { stepper, steppers, suffixSpace } from './NumberField.css.ts';
 import { rangeError } from './rangeError.ts';

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
-import { affixButton, control, input } from '../../internal/field/Field.css.ts';
-import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
-import { useMessages } from '../../internal/useMessages.ts';
+import { affixButton, control, input } from '../Field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';

@@ -1,10 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { useLazyPopup } from '../../internal/choice/useLazyPopup.ts';
-import { control, field } from '../../internal/field/Field.css.ts';
+import { useLazyPopup } from '../LazyCode/useLazyPopup.ts';
+import { control, field } from '../Field/Field.css.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {

@@ -1,5 +1,5 @@
-import { ChoicePopup } from '../../internal/choice/ChoicePopup.tsx';
-import type { ChoicePopupProps } from '../../internal/choice/ChoicePopup.tsx';
+import { ChoicePopup } from './ChoicePopup.tsx';
+import type { ChoicePopupProps } from './ChoicePopup.tsx';
 import { popover } from './Select.css.ts';
 import { SelectOption } from './SelectOption.tsx';
 import type { SelectItem } from './SelectOption.tsx';

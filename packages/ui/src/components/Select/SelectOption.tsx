@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components';
-import { listItem, listItemCheck, listItemLabel } from '../../internal/overlay.css.ts';
+import { listItem, listItemCheck, listItemLabel } from '../../internal/overlay/overlay.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { optionDescription, optionIcon } from './Select.css.ts';
 

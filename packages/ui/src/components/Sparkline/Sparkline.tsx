@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import type { Messages } from '../../internal/messages.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import type { Messages } from '../../internal/messages/messages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { lineThrough, placesOf } from './path.ts';
 import { area, dot, ground, line as lineClass, sparkline } from './Sparkline.css.ts';
 

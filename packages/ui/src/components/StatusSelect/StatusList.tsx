@@ -1,15 +1,20 @@
 import { Check } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { ListBoxItem } from 'react-aria-components';
-import { ChoicePopup } from '../../internal/choice/ChoicePopup.tsx';
-import type { ChoicePopupProps } from '../../internal/choice/ChoicePopup.tsx';
+import { ChoicePopup } from '../Select/ChoicePopup.tsx';
+import type { ChoicePopupProps } from '../Select/ChoicePopup.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { listItem, listItemCheck, listItemEnd, listItemLabel } from '../../internal/overlay.css.ts';
+import {
+  listItem,
+  listItemCheck,
+  listItemEnd,
+  listItemLabel,
+} from '../../internal/overlay/overlay.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { StatusIcon } from '../StatusIcon/index.ts';
 import { keyHint } from './StatusSelect.css.ts';
-import type { StatusSelectItem } from './StatusSelect.tsx';
+import type { StatusSelectItem } from './statusSelectItem.ts';
 
 /** The list of a StatusSelect; the keys of its items choose while it is open. */
 export function StatusList(

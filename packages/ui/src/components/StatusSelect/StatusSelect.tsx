@@ -1,24 +1,12 @@
 import { Button } from 'react-aria-components';
-import { BusyMark } from '../../internal/BusyMark.tsx';
-import { useBusy } from '../../internal/busy.ts';
-import { useLazyPopup } from '../../internal/choice/useLazyPopup.ts';
-import { inert } from '../../internal/disabledReason.tsx';
+import { BusyMark } from '../Spinner/BusyMark.tsx';
+import { useBusy } from '../Spinner/busy.ts';
+import { useLazyPopup } from '../LazyCode/useLazyPopup.ts';
+import { inert } from '../Tooltip/disabledReason.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { statusPill, word } from '../StatusBadge/StatusBadge.css.ts';
-import type { StatusTone } from '../StatusIcon/index.ts';
 import { busy, tones, trigger, values } from './StatusSelect.css.ts';
-
-/** A status that can be chosen. */
-export interface StatusSelectItem<Id extends string = string> {
-  /** Id passed to `onSelectionChange`. */
-  id: Id;
-  /** Label of the status. */
-  label: string;
-  /** Colour and icon. */
-  tone: StatusTone;
-  /** A key that chooses the status while the list is open, shown beside it. */
-  shortcut?: string;
-}
+import type { StatusSelectItem } from './statusSelectItem.ts';
 
 /** Props of StatusSelect. */
 export interface StatusSelectProps<Id extends string = string> {

@@ -1,1 +1,2 @@
 export * from './StatusSelect.tsx';
+export type { StatusSelectItem } from './statusSelectItem.ts';

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button, useLocale } from 'react-aria-components';
 import { listRole } from '../../internal/layout.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import {

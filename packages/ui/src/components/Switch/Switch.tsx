@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components';
 import type { SwitchFieldProps } from 'react-aria-components';
-import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
-import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import { isFieldInvalid } from '../Field/fieldProps.ts';
+import type { FieldProps } from '../Field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { NamedByChildren } from '../../internal/named.ts';
 import { Spinner } from '../Spinner/index.ts';

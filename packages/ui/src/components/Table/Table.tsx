@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { minWidths } from './rowHeader.ts';
 import { selectionWidth } from './stickyStart.ts';

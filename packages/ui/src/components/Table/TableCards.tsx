@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { cardPlaces } from './cardPlaces.ts';
 import type { CardPlaces } from './cardPlaces.ts';
-import { SelectBox } from './SelectBox.tsx';
+import { SelectBox } from './selection/SelectBox.tsx';
 import {
   actions as actionsClass,
   aside,

@@ -1,12 +1,12 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { screenOnly } from '../../styles/index.ts';
-import { SelectBox } from './SelectBox.tsx';
+import { SelectBox } from './selection/SelectBox.tsx';
 import { fillsFrom, rowHeaderOf } from './rowHeader.ts';
 import { header, selectionCell, sortButton, widthVariable } from './Table.css.ts';
 import { stickyStart } from './stickyStart.ts';
 import type { SortDescriptor, TableColumn, TableProps } from './types.ts';
-import type { RowSelection } from './useSelection.ts';
+import type { RowSelection } from './selection/useSelection.ts';
 
 interface TableHeadProps<T extends object> extends Pick<
   TableProps<T>,

@@ -4,7 +4,7 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { screenOnly } from '../../styles/index.ts';
 import type { RowHandlers } from './rowHandlers.ts';
 import { rowHeaderOf } from './rowHeader.ts';
-import { SelectBox } from './SelectBox.tsx';
+import { SelectBox } from './selection/SelectBox.tsx';
 import { stickyStart } from './stickyStart.ts';
 import { cell, row as rowClass, selectionCell } from './Table.css.ts';
 import type { TableColumn } from './types.ts';

@@ -4,8 +4,8 @@ import { isPressOnRow, placeOfKey, useStableHandlers } from './rowHandlers.ts';
 import type { RowHandlers } from './rowHandlers.ts';
 import type { TableProps } from './types.ts';
 import { useRowFocus } from './useRowFocus.ts';
-import { useAnnounceCount, useSelection } from './useSelection.ts';
-import type { RowSelection } from './useSelection.ts';
+import { useAnnounceCount, useSelection } from './selection/useSelection.ts';
+import type { RowSelection } from './selection/useSelection.ts';
 
 /** What the rows of a table and its cards have in common. */
 export interface Rows {

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField, Group } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { CharacterCount } from '../../internal/field/CharacterCount.tsx';
-import { control, input, textArea, textAreaInput } from '../../internal/field/Field.css.ts';
-import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
-import { useLength } from '../../internal/field/useLength.ts';
+import { CharacterCount } from '../Field/CharacterCount.tsx';
+import { control, input, textArea, textAreaInput } from '../Field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { useLength } from '../Field/useLength.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 

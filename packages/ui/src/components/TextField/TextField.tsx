@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { CharacterCount } from '../../internal/field/CharacterCount.tsx';
-import { affix, control, input } from '../../internal/field/Field.css.ts';
-import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
-import { ReadOnlyLock } from '../../internal/field/ReadOnlyLock.tsx';
-import { useLength } from '../../internal/field/useLength.ts';
+import { CharacterCount } from '../Field/CharacterCount.tsx';
+import { affix, control, input } from '../Field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { ReadOnlyLock } from '../Field/ReadOnlyLock.tsx';
+import { useLength } from '../Field/useLength.ts';
 import type { Named } from '../../internal/named.ts';
 
 interface OwnProps extends FieldProps {

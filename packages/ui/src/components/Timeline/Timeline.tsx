@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useLocale } from 'react-aria-components';
 import { listRole } from '../../internal/layout.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';

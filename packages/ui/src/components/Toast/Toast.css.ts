@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layerAttribute } from '../../internal/layerAttribute.ts';
+import { layerAttribute } from '../../internal/overlay/layerAttribute.ts';
 import {
   component,
   focusRing,

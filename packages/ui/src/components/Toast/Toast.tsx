@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 import type { ToastProps as AriaToastProps } from 'react-aria-components';
 import { focusedIn } from '../../internal/focusedIn.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';

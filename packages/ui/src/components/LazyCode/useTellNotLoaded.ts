@@ -1,5 +1,5 @@
-import { toasts } from '../components/Toast/toasts.ts';
-import { useMessages } from './useMessages.ts';
+import { toasts } from '../Toast/toasts.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 
 /** Returns a function that says that code could not be loaded: nothing else would happen. */
 export function useTellNotLoaded(): () => void {

@@ -1,4 +1,4 @@
-import { useMessages } from '../useMessages.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { counter } from './Field.css.ts';
 
 /** The part of the limit from which the remaining length is shown. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useTellNotLoaded } from '../useTellNotLoaded.ts';
+import { useTellNotLoaded } from './useTellNotLoaded.ts';
 
 /** The part of React Aria's keyboard event that is used here. */
 interface KeyPress {

@@ -1,8 +1,8 @@
 import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components';
-import { Badge } from '../../components/Badge/index.ts';
-import { useMessages } from '../useMessages.ts';
+import { Badge } from '../Badge/index.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { label as labelClass, labelRow, required } from './Field.css.ts';
 
 /** Props of FieldLabel. */

@@ -71,7 +71,7 @@ function literalWords(code: string): string[] {
 }
 
 const sources = import.meta.glob<string>(
-  ['../**/*.tsx', '!../**/*.stories.tsx', '!../**/*.{test,test-d}.tsx'],
+  ['../../**/*.tsx', '!../../**/*.stories.tsx', '!../../**/*.{test,test-d}.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { affix } from './Field.css.ts';
 
 /** The lock at the end of a control whose value cannot be changed. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClassNameOrFunction } from 'react-aria-components';
-import { mergeClassName } from '../mergeClassName.ts';
+import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { field } from './Field.css.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 import { FieldLabel } from './FieldLabel.tsx';

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useContext, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
-import { IconButton } from '../components/IconButton/index.ts';
-import { VisuallyHidden } from '../components/VisuallyHidden/index.ts';
-import { joinClassNames } from './mergeClassName.ts';
-import { NestedLayerContext, useDialogName } from './NestedLayer.ts';
-import { useMessages } from './useMessages.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { NestedLayerContext, useDialogName } from '../../internal/overlay/NestedLayer.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import {
   body,
   description as descriptionClass,
@@ -17,7 +17,7 @@ import {
   headerWithStart,
   heading,
   title as titleClass,
-} from './modal.css.ts';
+} from '../../internal/overlay/modal.css.ts';
 import { useKeyboardScroll } from './useKeyboardScroll.ts';
 
 /** Props that Dialog and Drawer share. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ButtonProps } from 'react-aria-components';
-import { WithTooltip } from '../components/Tooltip/index.ts';
+import { WithTooltip } from './index.ts';
 
 /** A control that can explain why it is unavailable. */
 export interface DisabledReasonProps {

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
-import { useMessages } from '../useMessages.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { useMessages } from '../../internal/messages/useMessages.ts';
 import { actionPlace, body, dismiss, lead, title as titleClass, words } from './Notice.css.ts';
 
 const icons = {

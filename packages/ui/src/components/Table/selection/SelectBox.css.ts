@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { component, focusRing, media, screenOnly, transition, vars } from '../../styles/index.ts';
-import { iconMask } from '../../styles/iconMask.ts';
+import {
+  component,
+  focusRing,
+  media,
+  screenOnly,
+  transition,
+  vars,
+} from '../../../styles/index.ts';
+import { iconMask } from '../../../styles/iconMask.ts';
 
 const { accent, background, border, text } = vars.color;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMessages } from '../../internal/useMessages.ts';
-import { announce } from '../Announcer/index.ts';
+import { useMessages } from '../../../internal/messages/useMessages.ts';
+import { announce } from '../../Announcer/index.ts';
 import { extended, extentOf, toggled, toggledRange } from './selection.ts';
-import type { Selection, TableProps } from './types.ts';
+import type { Selection, TableProps } from '../types.ts';
 
 /** The current selection, and functions that change it. */
 export interface RowSelection {

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { component, layer, media, screenOnly, textStyle, vars } from '../styles/index.ts';
+import { component, layer, media, screenOnly, textStyle, vars } from '../../styles/index.ts';
 
 const { color } = vars;
 

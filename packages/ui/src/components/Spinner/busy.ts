@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { announce } from '../components/Announcer/announce.ts';
-import { ButtonMessagesContext } from './buttonMessages.ts';
+import { announce } from '../Announcer/announce.ts';
+import { ButtonMessagesContext } from '../../internal/messages/buttonMessages.ts';
 
 /**
  * Delay in milliseconds before an action in progress is shown, such as by the spinner of a button, so

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import { ListBox, Popover } from 'react-aria-components';
-import { joinClassNames } from '../mergeClassName.ts';
-import { list, popoverSurface } from '../overlay.css.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { list, popoverSurface } from '../../internal/overlay/overlay.css.ts';
 
 /** Props of ChoicePopup. */
 export interface ChoicePopupProps<Item extends { id: string }> {

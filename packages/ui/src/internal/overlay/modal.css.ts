@@ -8,7 +8,7 @@ import {
   textStyle,
   vars,
   weight,
-} from '../styles/index.ts';
+} from '../../styles/index.ts';
 
 const { color } = vars;
 /** On paper, a dialog is in the flow, and as long as its content. */

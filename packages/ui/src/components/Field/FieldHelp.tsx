@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../Icon/index.ts';
 import {
   checkNote,
   description as descriptionClass,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/index.ts';
+import { component } from '../../styles/index.ts';
 
 /** Covers the window and lets presses through; what it contains takes them. */
 export const layer = style(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arabic } from '../components/MessagesProvider/arabic.ts';
+import { arabic } from '../../components/MessagesProvider/arabic.ts';
 import { messageFormat } from './messageFormat.ts';
 import { english } from './messages.ts';
 import { messagesFor } from './useMessages.ts';

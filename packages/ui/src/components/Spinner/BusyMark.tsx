@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { Spinner } from '../components/Spinner/index.ts';
+import { Spinner } from './index.ts';
 import { busyMark } from './BusyMark.css.ts';
-import { ButtonMessagesContext } from './buttonMessages.ts';
+import { ButtonMessagesContext } from '../../internal/messages/buttonMessages.ts';
 
 /** The spinner of a busy button, whose label is part of the button's name. */
 export function BusyMark({ id }: { id?: string }) {

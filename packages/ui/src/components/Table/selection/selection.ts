@@ -1,4 +1,4 @@
-import type { Selection } from './types.ts';
+import type { Selection } from '../types.ts';
 
 /** The selected keys as a set, with `all` as the loaded ones. */
 const asSet = (selection: Selection, loaded: readonly string[]): Set<string> =>
