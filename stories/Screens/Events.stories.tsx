@@ -1,7 +1,7 @@
 import { stored } from '@cardinal/contract/labels';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { setPreferences } from '../../apps/portal/src/app/preferences.ts';
+import { setPreferences } from '../../apps/portal/src/state/preferences.ts';
 import {
   buildCreatedLead,
   buildEvent,

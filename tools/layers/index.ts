@@ -1,6 +1,6 @@
 // Which files may import what, as overrides of oxlint.config.ts. Each message says what to do instead.
 import { readdirSync } from 'node:fs';
-import { layer, typesOnly } from './layer.ts';
+import { layer, noneAbove, typesOnly } from './layer.ts';
 import type { Restricted } from './layer.ts';
 import { serverLayers, sharedWithBrowser } from './server.ts';
 
@@ -84,27 +84,20 @@ const uiIsPrimitive: Restricted = {
     'ui is independent of leads, data and routes: take what you need as a prop, and wire it in packages/crm-features.',
 };
 
-const aboveInternal: Restricted = {
-  group: ['**/components/**'],
-  message:
-    'Components are built of what is in internal, styles and theme: put a part that needs a component into the folder of the component that owns it.',
-};
-
-const aboveStyles: Restricted = {
-  group: ['**/internal/**'],
-  message: 'Styles are below internal: take what you need as a parameter.',
-};
-
-const aboveTheme: Restricted = {
-  group: ['**/styles/**'],
-  message: 'The theme is below the styles, which use it: put what both need into the theme.',
-};
+/** The rooms of ui, from the top: a part built of components stands with the one that owns it. */
+const uiRooms = ['components', 'internal', 'styles', 'theme'];
 
 const portalComposes: Restricted = {
   group: ['@cardinal/mock-server*', 'react-aria-components'],
   message:
     'The portal composes features and primitives: talk to the server through @cardinal/crm-features, and use @cardinal/ui.',
 };
+
+/**
+ * The rooms of the portal, from the top: `app` starts it and chooses a route, `shell` is the frame
+ * around the routes, `screen` what every screen has, `state` what URLs and the browser keep.
+ */
+const portalRooms = ['app', 'routes', 'shell', 'screen', 'state'];
 
 /**
  * Stories and tests never ship, so they may use the contract's schemas and any room of their own
@@ -176,13 +169,24 @@ export const layers = [
     ],
   ),
   layer(['packages/ui/src/**'], [uiIsPrimitive]),
-  layer(['packages/ui/src/internal/**'], [uiIsPrimitive, aboveInternal]),
-  layer(['packages/ui/src/styles/**'], [uiIsPrimitive, aboveInternal, aboveStyles]),
-  layer(['packages/ui/src/theme/**'], [uiIsPrimitive, aboveInternal, aboveStyles, aboveTheme]),
+  ...uiRooms
+    .slice(1)
+    .map((room) =>
+      layer([`packages/ui/src/${room}/**`], [uiIsPrimitive, noneAbove(uiRooms, room)]),
+    ),
   layer(['packages/crm-features/src/**'], [appsAndRouter, primitives], [typesOnly]),
   ...features.map(featureLayer),
   layer(['apps/portal/src/**'], [portalComposes], [typesOnly]),
   layer(['packages/contact/src/**'], [pure]),
+  ...portalRooms
+    .slice(1)
+    .map((room) =>
+      layer(
+        [`apps/portal/src/${room}/**`],
+        [portalComposes, noneAbove(portalRooms, room)],
+        [typesOnly],
+      ),
+    ),
   layer(
     ['packages/card-reader/src/**'],
     [

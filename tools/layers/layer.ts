@@ -26,3 +26,23 @@ export function layer(files: string[], patterns: Restricted[], paths: (typeof ty
   const rule = { paths, patterns: [...patterns, internals] };
   return { files, rules: { 'no-restricted-imports': ['error', rule] as ['error', typeof rule] } };
 }
+
+/**
+ * Forbids a room to import those above it.
+ * @param rooms Names, from the top
+ * @param except Patterns that are allowed nevertheless
+ */
+export function noneAbove(
+  rooms: readonly string[],
+  room: string,
+  except: readonly string[] = [],
+): Restricted {
+  const above = rooms.slice(0, rooms.indexOf(room));
+  return {
+    group: [
+      ...above.map((other) => `../**/${other}/**`),
+      ...except.map((pattern) => `!${pattern}`),
+    ],
+    message: `${room} is below ${above.join(', ')}: put what needs both into the higher folder, or take it as a parameter.`,
+  };
+}

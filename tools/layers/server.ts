@@ -1,6 +1,6 @@
 // The layers inside the server, and from the top the rooms of its services and of its store.
 import { readdirSync } from 'node:fs';
-import { layer } from './layer.ts';
+import { layer, noneAbove } from './layer.ts';
 import type { Restricted } from './layer.ts';
 
 export const sharedWithBrowser: Restricted = {
@@ -73,15 +73,8 @@ const belowServices: Restricted = {
     'The store is the lowest layer: take what it needs as a parameter, and throw its own errors, which services turn into Failures.',
 };
 
-/** Forbids a room to import those above it. @param rooms Names, from the top */
-function noneAbove(rooms: readonly string[], room: string): Restricted {
-  const above = rooms.slice(0, rooms.indexOf(room));
-  return {
-    // Services and the store name their areas alike.
-    group: [...above.map((other) => `../**/${other}/**`), '!**/store/**'],
-    message: `${room} is below ${above.join(', ')}: put what needs both into the higher folder, or take it as a parameter.`,
-  };
-}
+/** Services and the store name their areas alike. */
+const alike = ['**/store/**'];
 
 /** Every folder has its place: one that is missing from its list could import any other. */
 function demandPlaces(folder: string, rooms: readonly string[]) {
@@ -100,7 +93,10 @@ function orderedRooms(folder: string, rooms: readonly string[], patterns: Restri
   return rooms
     .slice(1)
     .map((room) =>
-      layer([`apps/mock-server/src/${folder}/${room}/**`], [...patterns, noneAbove(rooms, room)]),
+      layer(
+        [`apps/mock-server/src/${folder}/${room}/**`],
+        [...patterns, noneAbove(rooms, room, alike)],
+      ),
     );
 }
 
@@ -165,7 +161,7 @@ export const serverLayers = [
   ...orderedRooms('services', areas, servicePatterns),
   ...orderedRooms('services/importing', importingRooms, [
     ...servicePatterns,
-    noneAbove(areas, 'importing'),
+    noneAbove(areas, 'importing', alike),
   ]),
   layer(['apps/mock-server/src/store/**'], storePatterns),
   ...orderedRooms('store', storeRooms, storePatterns),

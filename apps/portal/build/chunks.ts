@@ -42,7 +42,7 @@ const shared = paths(
   ...features('auth/texts', 'client/(configQuery|queryKeys)', 'forms/(fieldErrors|useForm)'),
   'contract/src/(labels/(roles|system)|limits|paths)',
   'ui/src/components/LazyCode/(useLazyCode|useTellNotLoaded)',
-  ...portal('shell/(useScreen|ScreenLoading)'),
+  ...portal('screen/(useScreen|ScreenLoading)'),
 );
 
 /** What most screens behind the sign-in have in common. */
@@ -70,9 +70,8 @@ const parts = paths(
   ),
   'contract/src/(text/fold|labels/leads)',
   ...portal(
-    'app/useHere',
-    'routes/leads/useLeadListState',
-    'shell/(overlayCode|useAddressParams|useOverlays)',
+    'shell/overlayCode',
+    'state/(useAddressParams|useHere|useLeadListState|useOverlays)',
   ),
   '@internationalized/string',
   '.*/useLocalizedStringFormatter',
@@ -109,7 +108,7 @@ const leadList = paths(
     'leads/LeadActions/LeadActions',
     'stats/useTotalLeads',
   ),
-  ...portal('app/leadListPreferences', 'routes/leads'),
+  ...portal('state/leadListPreferences', 'routes/leads'),
   '@tanstack/.*/(queriesObserver|useQueries)',
 );
 
@@ -137,7 +136,7 @@ const fields = paths(
 const importing = paths(
   ...components('FileTrigger'),
   ...features('importing/(BulkImport|files|importMutations|importState|texts|useUpload)'),
-  ...portal('shell/useImportAddress'),
+  ...portal('state/useImportAddress'),
   'react-aria-components/dist/private/FileTrigger',
 );
 

@@ -2,7 +2,7 @@ import { CrmDataProvider } from '@cardinal/crm-features';
 import type { CrmDataProviderProps } from '@cardinal/crm-features';
 import { ThemeProvider } from '@cardinal/ui';
 import type { ReactNode } from 'react';
-import { usePreferences } from './preferences.ts';
+import { usePreferences } from '../state/preferences.ts';
 import { Toasts } from './Toasts.tsx';
 
 /** What the features work with: the session, the API client and the cache. */

@@ -1,4 +1,4 @@
-import { loadSignIn } from '../shell/Guard.tsx';
+import { loadSignIn } from './Guard.tsx';
 import type { CrmData } from './Providers.tsx';
 import { framedScreen, loadFramed } from './router.tsx';
 

@@ -9,12 +9,12 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { managerPaths, paths } from '../paths.ts';
-import { Guard } from '../shell/Guard.tsx';
-import { loadableScreen } from '../shell/loadableScreen.tsx';
-import type { LoadableScreen, ScreenCode } from '../shell/loadableScreen.tsx';
+import { Guard } from './Guard.tsx';
+import { loadableScreen } from '../screen/loadableScreen.tsx';
+import type { LoadableScreen, ScreenCode } from '../screen/loadableScreen.tsx';
 import { ManagersOnly } from '../shell/ManagersOnly.tsx';
 import { Root } from '../shell/Root.tsx';
-import { leadIdAt, screenPath } from '../shell/screenPath.ts';
+import { leadIdAt, screenPath } from '../state/screenPath.ts';
 
 const layout = loadableScreen(() => import('../shell/AppLayout.tsx'));
 /** Three tabs of one screen, which stays as another tab is chosen. */
@@ -36,7 +36,7 @@ const screens: Readonly<Record<string, LoadableScreen>> = {
   [paths.members]: loadableScreen(() => import('../routes/members/MembersRoute.tsx')),
 };
 
-const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
+const NotFoundScreen = lazy(() => import('../screen/NotFoundScreen.tsx'));
 const ProfileCompletionRoute = lazy(() => import('../routes/auth/ProfileCompletionRoute.tsx'));
 const WaitingRoute = lazy(() => import('../routes/auth/WaitingRoute.tsx'));
 const GoogleCallbackRoute = lazy(() => import('../routes/auth/GoogleCallbackRoute.tsx'));

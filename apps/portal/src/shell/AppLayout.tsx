@@ -13,11 +13,11 @@ import { AppSidebar } from './AppSidebar.tsx';
 import { DeletedLead } from './DeletedLead.tsx';
 import { Overlays } from './Overlays.tsx';
 import { QuickAccess } from './QuickAccess.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { ScreenLoading } from './ScreenLoading.tsx';
-import { screenPath } from './screenPath.ts';
+import { ScreenBoundary } from '../screen/ScreenBoundary.tsx';
+import { ScreenLoading } from '../screen/ScreenLoading.tsx';
+import { screenPath } from '../state/screenPath.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
-import { useOverlays } from './useOverlays.ts';
+import { useOverlays } from '../state/useOverlays.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** The frame around every protected screen, and the dialogs that can open on top of it. */

@@ -5,7 +5,7 @@ import { LogOut, Settings } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { navigation } from './navigation.ts';
-import { screenPath } from './screenPath.ts';
+import { screenPath } from '../state/screenPath.ts';
 
 /** Brand, links for the role, and the signed-in user with settings and Logout. */
 export function AppSidebar() {

@@ -3,7 +3,7 @@ import { useSession } from '@cardinal/crm-features';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 
-const AccessDeniedScreen = lazy(() => import('./AccessDeniedScreen.tsx'));
+const AccessDeniedScreen = lazy(() => import('../screen/AccessDeniedScreen.tsx'));
 
 /** Props of ManagersOnly. */
 export interface ManagersOnlyProps {

@@ -1,10 +1,10 @@
 import type { Lead } from '@cardinal/contract';
 import { leadListStateToSearch } from '@cardinal/crm-features';
 import { toasts, useLazyCode } from '@cardinal/ui';
-import { useHere } from '../app/useHere.ts';
-import { useLeadListState } from '../routes/leads/useLeadListState.ts';
+import { useHere } from '../state/useHere.ts';
+import { useLeadListState } from '../state/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
-import { useOverlays } from './useOverlays.ts';
+import { useOverlays } from '../state/useOverlays.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 /** Reports that a dialog's code could not be loaded; the screen stays unchanged. */

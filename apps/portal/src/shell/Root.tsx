@@ -1,9 +1,9 @@
 import { NavigationProvider } from '@cardinal/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { SettledContext } from './arrival.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { ScreenLoading } from './ScreenLoading.tsx';
+import { SettledContext } from '../state/arrival.ts';
+import { ScreenBoundary } from '../screen/ScreenBoundary.tsx';
+import { ScreenLoading } from '../screen/ScreenLoading.tsx';
 
 /** Makes the links of every primitive navigate inside the portal. */
 export function Root() {

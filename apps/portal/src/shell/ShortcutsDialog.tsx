@@ -1,5 +1,5 @@
 import { Checkbox, Dialog, Kbd, Stack } from '@cardinal/ui';
-import { setPreferences, usePreferences } from '../app/preferences.ts';
+import { setPreferences, usePreferences } from '../state/preferences.ts';
 import { list, keys, row } from './ShortcutsDialog.css.ts';
 
 const shortcuts = [

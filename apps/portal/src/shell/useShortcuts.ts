@@ -1,6 +1,6 @@
 import { isPageKey } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../state/preferences.ts';
 
 /** Handles single keys anywhere on the page, unless they are turned off or otherwise in use. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>) {

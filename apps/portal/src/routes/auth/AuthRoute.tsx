@@ -4,8 +4,8 @@ import type { Session } from '@cardinal/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { invite, paths } from '../../paths.ts';
-import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
-import { useScreen } from '../../shell/useScreen.ts';
+import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
+import { useScreen } from '../../screen/useScreen.ts';
 import { withoutInvite } from './returnPath.ts';
 
 const loadRegister = () => import('@cardinal/crm-features/register');

@@ -1,7 +1,7 @@
 import { DisownAccount } from '@cardinal/crm-features/account-links';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 /** Removes an account that another person registered, with the token from the welcome email. */
 export default function DisownAccountRoute() {

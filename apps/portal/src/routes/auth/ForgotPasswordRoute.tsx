@@ -1,7 +1,7 @@
 import { ForgotPassword } from '@cardinal/crm-features/account-links';
 
 import { paths } from '../../paths.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 /** Requests an email with a password reset link. */
 export default function ForgotPasswordRoute() {

@@ -1,7 +1,7 @@
 import { GoogleCallback } from '@cardinal/crm-features/google-callback';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 /** /auth/callback: Google returns here. */
 export default function GoogleCallbackRoute() {

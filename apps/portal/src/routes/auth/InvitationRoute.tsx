@@ -2,8 +2,8 @@ import { useSession } from '@cardinal/crm-features';
 import { Invitation } from '@cardinal/crm-features/invitation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { invite } from '../../paths.ts';
-import { useSettled } from '../../shell/arrival.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useSettled } from '../../state/arrival.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { withoutInvite } from './returnPath.ts';
 
 /** Asks whether to accept the invitation in the URL, in place of the page behind it. */

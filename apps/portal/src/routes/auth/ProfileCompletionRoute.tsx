@@ -3,8 +3,8 @@ import type { User } from '@cardinal/contract';
 import { ProfileCompletion } from '@cardinal/crm-features/profile-completion';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useSettled } from '../../shell/arrival.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useSettled } from '../../state/arrival.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { useReturnPath } from './returnPath.ts';
 
 /** /profile-completion: role and company of users who lack one of them. */

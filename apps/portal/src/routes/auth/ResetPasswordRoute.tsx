@@ -1,7 +1,7 @@
 import { ResetPassword } from '@cardinal/crm-features/account-links';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 /** Sets a new password with the token from an emailed link. */
 export default function ResetPasswordRoute() {

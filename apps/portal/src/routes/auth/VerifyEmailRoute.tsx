@@ -1,7 +1,7 @@
 import { VerifyEmail } from '@cardinal/crm-features/account-links';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 /** Confirms an address with the token from the welcome email. */
 export default function VerifyEmailRoute() {

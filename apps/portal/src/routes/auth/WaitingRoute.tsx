@@ -3,8 +3,8 @@ import { Waiting } from '@cardinal/crm-features/waiting';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useSettled } from '../../shell/arrival.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useSettled } from '../../state/arrival.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { useReturnPath } from './returnPath.ts';
 
 /** /auth/waiting: who has to approve the user, and the decision as soon as it is made. */

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { EarlierImports } from '../../shell/EarlierImports.tsx';
 import { loadCaptureDialog } from '../../shell/overlayCode.ts';
-import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
-import { useImportAddress } from '../../shell/useImportAddress.ts';
-import { useOverlays } from '../../shell/useOverlays.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
+import { useImportAddress } from '../../state/useImportAddress.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 const ImportScreen = lazy(() => import('./ImportScreen.tsx'));
 

@@ -4,8 +4,8 @@ import { ImportPanel } from '@cardinal/crm-features/import-panel';
 import type { ImportPanelProps } from '@cardinal/crm-features/import-panel';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useOverlays } from '../../shell/useOverlays.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 /** Props of ImportScreen. */
 export type ImportScreenProps = Pick<ImportPanelProps, 'importId' | 'onImportIdChange' | 'onLeave'>;

@@ -1,9 +1,9 @@
 import { Communications } from '@cardinal/crm-features/communications';
 import { PageHeader } from '@cardinal/ui';
 import { Suspense, lazy, useEffect } from 'react';
-import { usePreferences } from '../../app/preferences.ts';
-import { useOverlays } from '../../shell/useOverlays.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { usePreferences } from '../../state/preferences.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { useCommunicationsState } from './useCommunicationsState.ts';
 
 const loadFollowUp = () => import('@cardinal/crm-features/lead-follow-up');

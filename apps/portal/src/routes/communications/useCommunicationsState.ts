@@ -4,7 +4,7 @@ import {
 } from '@cardinal/crm-features/communications';
 import type { CommunicationsState } from '@cardinal/crm-features/communications';
 import { useCallback, useMemo } from 'react';
-import { useAddressParams } from '../../shell/useAddressParams.ts';
+import { useAddressParams } from '../../state/useAddressParams.ts';
 
 /** The screen's tab, filters, search and page, kept in the URL. */
 export function useCommunicationsState(): [

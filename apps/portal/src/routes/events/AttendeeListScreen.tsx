@@ -1,7 +1,7 @@
 import { ImportPanel } from '@cardinal/crm-features/import-panel';
 import type { ImportPanelProps } from '@cardinal/crm-features/import-panel';
-import { useOverlays } from '../../shell/useOverlays.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 /** Props of AttendeeListScreen. */
 export type AttendeeListScreenProps = Pick<

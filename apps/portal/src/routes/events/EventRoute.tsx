@@ -12,15 +12,15 @@ import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { usePreferences } from '../../app/preferences.ts';
-import { useHere } from '../../app/useHere.ts';
+import { usePreferences } from '../../state/preferences.ts';
+import { useHere } from '../../state/useHere.ts';
 import { paths } from '../../paths.ts';
-import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
-import { screenPath } from '../../shell/screenPath.ts';
-import { useImportAddress } from '../../shell/useImportAddress.ts';
-import { useOverlays } from '../../shell/useOverlays.ts';
-import { useScreen } from '../../shell/useScreen.ts';
-import { useLeadListState } from '../leads/useLeadListState.ts';
+import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
+import { screenPath } from '../../state/screenPath.ts';
+import { useImportAddress } from '../../state/useImportAddress.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
+import { useScreen } from '../../screen/useScreen.ts';
+import { useLeadListState } from '../../state/useLeadListState.ts';
 
 const AttendeeListScreen = lazy(() => import('./AttendeeListScreen.tsx'));
 

@@ -1,5 +1,5 @@
 import { EventsGrid } from '@cardinal/crm-features/events';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { eventHref } from './eventHref.ts';
 
 /** /events: Events Management. */

@@ -1,7 +1,7 @@
 import { useTotalLeads } from '@cardinal/crm-features';
 import { Button } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
-import { useOverlays } from '../../shell/useOverlays.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
 
 /**
  * The primary action of the lead screens, with its shortcut; on phones it is in the tab bar. It is

@@ -1,7 +1,7 @@
 import { CaptureCharts, DashboardSummary, StatCards } from '@cardinal/crm-features';
 import { PageHeader, Stack, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { LeadList } from './LeadList.tsx';
 import { LeadListButtons } from './LeadListButtons.tsx';
 

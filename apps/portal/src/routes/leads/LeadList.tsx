@@ -2,10 +2,10 @@ import { LeadTable, useConfirmed, useSession } from '@cardinal/crm-features';
 import { Button, Stack } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useCallback } from 'react';
-import { useLeadListPreferences } from '../../app/leadListPreferences.ts';
-import { usePreferences } from '../../app/preferences.ts';
-import { useOverlays } from '../../shell/useOverlays.ts';
-import { useLeadListState } from './useLeadListState.ts';
+import { useLeadListPreferences } from '../../state/leadListPreferences.ts';
+import { usePreferences } from '../../state/preferences.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
+import { useLeadListState } from '../../state/useLeadListState.ts';
 
 const EventFilter = lazy(() => import('./EventFilter.tsx'));
 const OwnerFilter = lazy(() => import('./OwnerFilter.tsx'));

@@ -1,5 +1,5 @@
 import { PageHeader } from '@cardinal/ui';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { LeadList } from './LeadList.tsx';
 import { LeadListButtons } from './LeadListButtons.tsx';
 

@@ -2,8 +2,8 @@ import { useConfirmed } from '@cardinal/crm-features';
 import { Members, MembersSummary, memberTabs } from '@cardinal/crm-features/members';
 import type { MemberTab } from '@cardinal/crm-features/members';
 import { PageHeader } from '@cardinal/ui';
-import { useAddressParams } from '../../shell/useAddressParams.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useAddressParams } from '../../state/useAddressParams.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 
 /** Name of the query parameter with the chosen part. */
 const tabParam = 'tab';

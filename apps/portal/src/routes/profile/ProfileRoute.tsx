@@ -4,11 +4,11 @@ import { announceSaved, ProfilePage } from '@cardinal/crm-features/profile';
 import { useLazyCode } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { setPreferences, usePreferences } from '../../app/preferences.ts';
+import { setPreferences, usePreferences } from '../../state/preferences.ts';
 import { paths } from '../../paths.ts';
-import { useSettled } from '../../shell/arrival.ts';
+import { useSettled } from '../../state/arrival.ts';
 import { loadShortcuts } from '../../shell/overlayCode.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { isSavedState, savedState } from './savedState.ts';
 
 /** Reports that the profile was saved, after the page has been reloaded. */

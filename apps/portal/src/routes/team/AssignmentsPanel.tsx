@@ -1,9 +1,9 @@
 import { AssignmentPanel } from '@cardinal/crm-features/assignment-panel';
 import { LinkButton } from '@cardinal/ui';
 import { useSearchParams } from 'react-router-dom';
-import { usePreferences } from '../../app/preferences.ts';
+import { usePreferences } from '../../state/preferences.ts';
 import { paths } from '../../paths.ts';
-import { useOverlays } from '../../shell/useOverlays.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
 import { agentParam } from './agentParam.ts';
 
 /** The tab Lead Assignment. */

@@ -2,9 +2,9 @@ import { Tabs } from '@cardinal/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
-import { screenPath } from '../../shell/screenPath.ts';
-import { useScreen } from '../../shell/useScreen.ts';
+import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
+import { screenPath } from '../../state/screenPath.ts';
+import { useScreen } from '../../screen/useScreen.ts';
 import { TeamHeader } from './TeamHeader.tsx';
 import type { TeamPath } from './TeamHeader.tsx';
 

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SettledContext } from './arrival.ts';
+import { SettledContext } from '../state/arrival.ts';
 import { Guard, loadSignIn } from './Guard.tsx';
 
 vi.mock('../routes/auth/AuthRoute.tsx', () => ({ default: () => <h1>Sign in</h1> }));

@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { invite, paths } from '../paths.ts';
-import { arrivalOf, useSettled } from './arrival.ts';
-import { ScreenLoading } from './ScreenLoading.tsx';
+import { arrivalOf, useSettled } from '../state/arrival.ts';
+import { ScreenLoading } from '../screen/ScreenLoading.tsx';
 
 /** Loads the code of the sign-in screen. */
 export const loadSignIn = () => import('../routes/auth/AuthRoute.tsx');
