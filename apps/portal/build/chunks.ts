@@ -39,7 +39,11 @@ const shared = paths(
     'Toast',
     'VisuallyHidden',
   ),
-  ...features('auth/texts', 'client/(configQuery|queryKeys)', 'forms/(fieldErrors|useForm)'),
+  ...features(
+    'auth/texts',
+    'client/queries/(configQuery|queryKeys)',
+    'forms/(fieldErrors|useForm)',
+  ),
   'contract/src/(labels/(roles|system)|limits|paths)',
   'ui/src/components/LazyCode/(useLazyCode|useTellNotLoaded)',
   ...portal('screen/(useScreen|ScreenLoading)'),
@@ -62,17 +66,14 @@ const parts = paths(
   'ui/src/components/LazyCode/useLazyPopup',
   ...features(
     'auth/(ConfirmIdentity/confirmed|useLogout|useUserUpdates)',
-    'client/(idempotencyKey|ifMatch|pageFacts|statsQuery)',
+    'client/(api/(idempotencyKey|ifMatch)|queries/(pageFacts|statsQuery))',
     'format/(dates|RelativeTime|sourceLabel|useClock)',
-    'forms/useShown',
+    'forms/useIsShown',
     'leads/leadListState',
     'lists/texts',
   ),
   'contract/src/(text/fold|labels/leads)',
-  ...portal(
-    'shell/overlayCode',
-    'state/(useAddressParams|useHere|useLeadListState|useOverlays)',
-  ),
+  ...portal('shell/overlayCode', 'state/(useAddressParams|useHere|useLeadListState|useOverlays)'),
   '@internationalized/string',
   '.*/useLocalizedStringFormatter',
 );
@@ -96,7 +97,7 @@ const lists = paths(
 /** What the list of leads and the details of a lead have in common. */
 const leads = paths(
   ...features(
-    'leads/(leadMutations|leadQueries|LeadStatus|sourceIcons|texts|usePart)',
+    'leads/(leadMutations|leadQueries|LeadStatus|sourceIcons|texts|useOpenWhenLoaded)',
     'leads/LeadActions/(contactLead|useContactLead)',
   ),
 );

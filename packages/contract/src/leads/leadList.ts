@@ -6,8 +6,8 @@ import {
   pageQuery,
   requiredLine,
   searchText,
-} from './common.ts';
-import { leadFieldsWith, leadSorts, leadStatuses } from './labels.ts';
+} from '../common.ts';
+import { leadFieldsWith, leadSorts, leadStatuses } from '../labels.ts';
 import { leadTypeInput, listed, statusInput } from './leadChoices.ts';
 import { lengths } from '../limits.ts';
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi, useSession, useSessionStore } from '../client/CrmContext.ts';
-import { queryKeys } from '../client/queryKeys.ts';
+import { queryKeys } from '../client/queries/queryKeys.ts';
 
 /** Options of `useUserUpdates`. */
 export interface UserUpdatesOptions {

@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { createApiClient } from './apiClient.ts';
-import type { ApiClient } from './apiClient.ts';
+import { createApiClient } from './api/apiClient.ts';
+import type { ApiClient } from './api/apiClient.ts';
 import { CrmContext, LiveContext } from './CrmContext.ts';
 import type { Crm } from './CrmContext.ts';
-import { createQueryClient } from './queryClient.ts';
-import { isOwnQuery } from './refresh.ts';
-import { createSessionStore } from './sessionStore.ts';
-import type { SessionStore } from './sessionStore.ts';
+import { createQueryClient } from './queries/queryClient.ts';
+import { isOwnQuery } from './queries/refresh.ts';
+import { createSessionStore } from './api/sessionStore.ts';
+import type { SessionStore } from './api/sessionStore.ts';
 import { clientTexts } from './texts.ts';
-import { useRealtime } from './useRealtime.ts';
+import { useRealtime } from './realtime/useRealtime.ts';
 
 /** Props of `CrmDataProvider`. All except the children have defaults suitable for a browser. */
 export interface CrmDataProviderProps {

@@ -14,12 +14,12 @@ import {
 } from '../fixtures/index.ts';
 import { CrmProvider } from './CrmProvider.tsx';
 import { useApi, useConnection, useSession } from './CrmContext.ts';
-import { createApiClient } from './apiClient.ts';
-import { createQueryClient } from './queryClient.ts';
-import { queryKeys } from './queryKeys.ts';
-import { applyRealtimeMessage } from './realtimeEffects.ts';
-import { createRefresher } from './refresh.ts';
-import { createSessionStore } from './sessionStore.ts';
+import { createApiClient } from './api/apiClient.ts';
+import { createQueryClient } from './queries/queryClient.ts';
+import { queryKeys } from './queries/queryKeys.ts';
+import { applyRealtimeMessage } from './realtime/realtimeEffects.ts';
+import { createRefresher } from './queries/refresh.ts';
+import { createSessionStore } from './api/sessionStore.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createApiClient } from './apiClient.ts';
+import { createApiClient } from './api/apiClient.ts';
 import { CrmDataProvider } from './CrmDataProvider.tsx';
 import type { CrmDataProviderProps } from './CrmDataProvider.tsx';
-import { createSessionStore } from './sessionStore.ts';
-import type { SessionStore } from './sessionStore.ts';
-import { createTokenSource } from './tokenSource.ts';
-import type { TokenInput } from './tokenSource.ts';
+import { createSessionStore } from './api/sessionStore.ts';
+import type { SessionStore } from './api/sessionStore.ts';
+import { createTokenSource } from './api/tokenSource.ts';
+import type { TokenInput } from './api/tokenSource.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
 import type { WidgetLook } from './WidgetFrame.tsx';
 

@@ -1,6 +1,6 @@
 export * from './ConnectionNotices/index.ts';
-export * from './apiClient.ts';
-export * from './apiError.ts';
+export * from './api/apiClient.ts';
+export * from './api/apiError.ts';
 export * from './CrmDataProvider.tsx';
 export * from './CrmProvider.tsx';
 export {
@@ -15,15 +15,20 @@ export {
   useSessionStore,
 } from './CrmContext.ts';
 export type { Connection } from './CrmContext.ts';
-export { saveFile } from './saveFile.ts';
-export type { Download } from './download.ts';
-export * from './idempotencyKey.ts';
-export { linkedCursor } from './pageFacts.ts';
-export * from './queryClient.ts';
-export * from './queryKeys.ts';
-export { refreshActivities, refreshEveryLead, refreshEvents, refreshLeads } from './refresh.ts';
-export * from './realtimeClient.ts';
-export * from './sessionStore.ts';
-export * from './tokenSource.ts';
-export { statsQuery } from './statsQuery.ts';
-export type { Figures } from './statsQuery.ts';
+export { saveFile } from './api/saveFile.ts';
+export type { Download } from './api/download.ts';
+export * from './api/idempotencyKey.ts';
+export { linkedCursor } from './queries/pageFacts.ts';
+export * from './queries/queryClient.ts';
+export * from './queries/queryKeys.ts';
+export {
+  refreshActivities,
+  refreshEveryLead,
+  refreshEvents,
+  refreshLeads,
+} from './queries/refresh.ts';
+export * from './realtime/realtimeClient.ts';
+export * from './api/sessionStore.ts';
+export * from './api/tokenSource.ts';
+export { statsQuery } from './queries/statsQuery.ts';
+export type { Figures } from './queries/figures.ts';

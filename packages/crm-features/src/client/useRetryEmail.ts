@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from '@cardinal/contract';
 import { useState } from 'react';
-import { errorDetail } from './apiError.ts';
+import { errorDetail } from './api/apiError.ts';
 import { useApi } from './CrmContext.ts';
-import { readDispatch } from './readers.ts';
-import { refreshActivities } from './refresh.ts';
-import { useRunning } from './useRunning.ts';
+import { readDispatch } from './queries/readers.ts';
+import { refreshActivities } from './queries/refresh.ts';
+import { useRunsByItem } from './useRunsByItem.ts';
 
 /** The email to retry, and its lead. */
 interface RetryRequest {
@@ -22,7 +22,7 @@ const none: ReadonlyMap<string, string> = new Map();
 export function useRetryEmail(failed: string) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { running, run } = useRunning();
+  const { running, run } = useRunsByItem();
   const [retryErrors, setErrors] = useState(none);
   const { mutateAsync } = useMutation({
     mutationFn: async ({ emailId }: RetryRequest) =>

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useRunning } from './useRunning.ts';
+import { useRunsByItem } from './useRunsByItem.ts';
 
 it('runs actions on several things, and one at a time on each of them', async () => {
-  const { result } = renderHook(useRunning);
+  const { result } = renderHook(useRunsByItem);
   const grace = Promise.withResolvers<void>();
   const thomas = Promise.withResolvers<void>();
   const again = vi.fn<() => Promise<void>>(() => Promise.resolve());

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 const none: ReadonlySet<string> = new Set();
 
 /** Runs actions on several things at the same time, but only one at a time on each of them. */
-export function useRunning() {
+export function useRunsByItem() {
   const [running, setRunning] = useState(none);
   // A second press can come before the first one is rendered.
   const latest = useRef(none);

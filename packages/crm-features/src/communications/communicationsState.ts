@@ -1,6 +1,6 @@
 import { communicationTypes } from '@cardinal/contract/labels';
 import type { CommunicationType } from '@cardinal/contract/labels';
-import type { CommunicationParams } from '../client/queryKeys.ts';
+import type { CommunicationParams } from '../client/queries/queryKeys.ts';
 
 /** The tabs of the screen. */
 export const communicationTabs = ['all', 'due', 'mailbox'] as const;

@@ -6,8 +6,8 @@ import type {
   EventUpdate,
 } from '@cardinal/contract';
 import { errorDetail, queryKeys, refreshEvents, refreshLeads, useApi } from '../client/index.ts';
-import { ifMatch } from '../client/ifMatch.ts';
-import { readCreatedLead } from '../client/readers.ts';
+import { ifMatch } from '../client/api/ifMatch.ts';
+import { readCreatedLead } from '../client/queries/readers.ts';
 
 /** The message of a failure, or another sentence if it has none. */
 export function detailOr(error: unknown, otherwise: string): string {

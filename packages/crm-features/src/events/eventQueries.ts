@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Event } from '@cardinal/contract';
-import { readEventPage } from '../client/eventsQuery.ts';
-import type { EventPage } from '../client/eventsQuery.ts';
+import { readEventPage } from '../client/queries/eventsQuery.ts';
+import type { EventPage } from '../client/queries/eventsQuery.ts';
 import { ApiError, queryKeys } from '../client/index.ts';
 import type { ApiClient } from '../client/index.ts';
 

@@ -7,4 +7,4 @@ export * from './useForm.ts';
 export * from './useInvalidFocus.ts';
 export * from './useKept.ts';
 export * from './useKeptChanges.ts';
-export * from './useShown.ts';
+export * from './useIsShown.ts';

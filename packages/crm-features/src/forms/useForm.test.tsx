@@ -9,7 +9,7 @@ import {
   waitFor,
 } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../client/apiError.ts';
+import { ApiError } from '../client/api/apiError.ts';
 import { crmWrapper } from '../fixtures/crmWrapper.tsx';
 import { buildInvalid, fakeFetch } from '../fixtures/index.ts';
 import { foundErrors } from './fieldErrors.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError } from '../client/apiError.ts';
+import { ApiError } from '../client/api/apiError.ts';
 import { differing } from './differing.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * change the screen that replaced it.
  * @param subject What it shows, such as the id of a lead.
  */
-export function useShown(subject: string) {
+export function useIsShown(subject: string) {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     shown.current = subject;

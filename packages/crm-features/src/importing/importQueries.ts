@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
-import { pageFacts } from '../client/pageFacts.ts';
-import { leadsQuery } from '../client/leadsQuery.ts';
-import { agentsOf, usersQuery } from '../client/usersQuery.ts';
+import { pageFacts } from '../client/queries/pageFacts.ts';
+import { leadsQuery } from '../client/queries/leadsQuery.ts';
+import { agentsOf, usersQuery } from '../client/queries/usersQuery.ts';
 import { ApiError, queryKeys } from '../client/index.ts';
 import type { ApiClient } from '../client/index.ts';
 

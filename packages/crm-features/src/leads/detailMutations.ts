@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailType } from '@cardinal/contract/labels';
 import type { Lead, LeadUpdate, Meeting, MeetingInput } from '@cardinal/contract';
 import { queryKeys, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
-import { ifMatch } from '../client/ifMatch.ts';
-import { mutationKeys } from '../client/mutationKeys.ts';
-import { readDispatch, readLead } from '../client/readers.ts';
+import { ifMatch } from '../client/api/ifMatch.ts';
+import { mutationKeys } from '../client/queries/mutationKeys.ts';
+import { readDispatch, readLead } from '../client/queries/readers.ts';
 import { oneAtATime } from './leadMutations.ts';
 import { latestVersion, storeLead } from './leadQueries.ts';
 

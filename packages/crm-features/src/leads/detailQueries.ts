@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/index.ts';
 import { queryKeys } from '../client/index.ts';
-import { linkedCursor } from '../client/pageFacts.ts';
+import { linkedCursor } from '../client/queries/pageFacts.ts';
 
 /** A lead's history, page by page, newest first. */
 export function activitiesQuery(api: ApiClient, leadId: string, userId: string | undefined) {

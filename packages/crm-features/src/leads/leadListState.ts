@@ -1,7 +1,7 @@
 import { captureStatuses, leadSorts, leadTypes } from '@cardinal/contract/labels';
 import type { LeadSort, LeadType } from '@cardinal/contract/labels';
 import { answerScores } from '@cardinal/contract/limits';
-import type { LeadListParams } from '../client/queryKeys.ts';
+import type { LeadListParams } from '../client/queries/queryKeys.ts';
 
 /** The filter value that applies no filter. */
 export const all = 'All';

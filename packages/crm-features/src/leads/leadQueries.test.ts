@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { toLeadPage } from '../client/leadsQuery.ts';
-import { queryKeys } from '../client/queryKeys.ts';
+import { toLeadPage } from '../client/queries/leadsQuery.ts';
+import { queryKeys } from '../client/queries/queryKeys.ts';
 import { buildLead } from '../fixtures/index.ts';
 import { findLead, latestStatus, latestVersion, patchLead, storeLead } from './leadQueries.ts';
 

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
-import type { ApiClient } from '../client/apiClient.ts';
-import { leadQuery as oneLeadQuery, leadsQuery } from '../client/leadsQuery.ts';
-import type { LeadPage } from '../client/leadsQuery.ts';
-import { queryKeys } from '../client/queryKeys.ts';
+import type { ApiClient } from '../client/api/apiClient.ts';
+import { leadQuery as oneLeadQuery, leadsQuery } from '../client/queries/leadsQuery.ts';
+import type { LeadPage } from '../client/queries/leadsQuery.ts';
+import { queryKeys } from '../client/queries/queryKeys.ts';
 import { changeLeadList, initialLeadListState, leadListParams } from './leadListState.ts';
 import type { LeadListState } from './leadListState.ts';
 

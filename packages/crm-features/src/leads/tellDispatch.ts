@@ -1,6 +1,6 @@
 import type { Dispatch } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { isRefused } from '../client/readers.ts';
+import { isRefused } from '../client/queries/readers.ts';
 import { detailTexts } from './detailTexts.ts';
 
 const texts = detailTexts.email;

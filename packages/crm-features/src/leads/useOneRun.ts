@@ -6,7 +6,7 @@ import { useRef } from 'react';
  * first, which disables the button. Resolves even if the component is gone by then; to undefined if
  * nothing was run, or if it failed, which the mutation reports.
  */
-export function useOneRun<Result, Variables>({
+export function useSingleRun<Result, Variables>({
   mutateAsync,
 }: UseMutationResult<Result, Error, Variables>) {
   const isRunning = useRef(false);

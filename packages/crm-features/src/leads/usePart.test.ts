@@ -1,13 +1,13 @@
 import { toasts } from '@cardinal/ui';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePart } from './usePart.ts';
+import { useOpenWhenLoaded } from './useOpenWhenLoaded.ts';
 
 /** A part of the screen of one lead after another, whose code arrives when the test says so. */
 function start() {
   const code = Promise.withResolvers<unknown>();
   const load = () => code.promise;
-  const { result, rerender } = renderHook(({ leadId }) => usePart(load, leadId), {
+  const { result, rerender } = renderHook(({ leadId }) => useOpenWhenLoaded(load, leadId), {
     initialProps: { leadId: 'grace' },
   });
   return {
@@ -20,7 +20,7 @@ function start() {
   };
 }
 
-describe('usePart', () => {
+describe('useOpenWhenLoaded', () => {
   beforeEach(() => void vi.spyOn(toasts, 'show'));
   afterEach(() => void vi.restoreAllMocks());
 

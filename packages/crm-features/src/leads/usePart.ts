@@ -10,7 +10,7 @@ import { useStateFor } from './useStateFor.ts';
  * @param load Imports the code; the same function in every render.
  * @param subject What the part belongs to, such as the id of a lead; it is closed for the next one.
  */
-export function usePart(load: () => Promise<unknown>, subject = '') {
+export function useOpenWhenLoaded(load: () => Promise<unknown>, subject = '') {
   const [isWanted, setWanted] = useStateFor(subject, () => false);
   const code = useLazyCode(load, isWanted, () => {
     setWanted(false);

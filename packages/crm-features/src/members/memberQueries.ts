@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '@cardinal/contract';
-import type { ApiClient } from '../client/apiClient.ts';
-import { pageFacts } from '../client/pageFacts.ts';
-import type { PageFacts } from '../client/pageFacts.ts';
-import { queryKeys } from '../client/queryKeys.ts';
-import type { AuditParams } from '../client/queryKeys.ts';
-import { invalidate } from '../client/refresh.ts';
+import type { ApiClient } from '../client/api/apiClient.ts';
+import { pageFacts } from '../client/queries/pageFacts.ts';
+import type { PageFacts } from '../client/queries/pageFacts.ts';
+import { queryKeys } from '../client/queries/queryKeys.ts';
+import type { AuditParams } from '../client/queries/queryKeys.ts';
+import { invalidate } from '../client/queries/refresh.ts';
 
 // No realtime message reports changes of members, so each visit refetches them.
 const newlyRead = { refetchOnMount: 'always' } as const;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client/apiClient.ts';
-import { queryKeys } from '../client/queryKeys.ts';
+import type { ApiClient } from '../client/api/apiClient.ts';
+import { queryKeys } from '../client/queries/queryKeys.ts';
 
 /** The user's sessions, most recently used first. */
 export function devicesQuery(api: ApiClient) {

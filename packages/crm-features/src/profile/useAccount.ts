@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
-import { companiesQuery } from '../client/companiesQuery.ts';
+import { companiesQuery } from '../client/queries/companiesQuery.ts';
 import { useApi, useSession } from '../client/CrmContext.ts';
-import type { Lacking } from '../client/readers.ts';
+import type { Lacking } from '../client/queries/readers.ts';
 
 /** A user as a server that knows only the specification gives one. */
 type GivenUser = Lacking<User, 'company_name' | 'email_verified'>;

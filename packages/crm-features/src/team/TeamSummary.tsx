@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useApi, useNow, useSession } from '../client/CrmContext.ts';
-import { statsQuery } from '../client/statsQuery.ts';
+import { statsQuery } from '../client/queries/statsQuery.ts';
 import { teamTexts } from './texts.ts';
 import { weekStart } from './weekStart.ts';
 

@@ -1,6 +1,6 @@
 import { exportColumns } from '@cardinal/contract/labels';
 import type { ExportColumn, SheetFormat } from '@cardinal/contract/labels';
-import type { LeadListParams } from '../client/queryKeys.ts';
+import type { LeadListParams } from '../client/queries/queryKeys.ts';
 
 /** Settings of the export. Filters are null if they hide nothing. */
 export interface ExportState {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agentsOf } from '../client/usersQuery.ts';
+import { agentsOf } from '../client/queries/usersQuery.ts';
 import { personName } from '../format/index.ts';
 import { buildTeamUser } from '../fixtures/index.ts';
 import { inOrder, ownership } from './people.ts';

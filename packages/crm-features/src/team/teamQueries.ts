@@ -1,5 +1,5 @@
-import type { ApiClient } from '../client/apiClient.ts';
-import { leadsQuery } from '../client/leadsQuery.ts';
+import type { ApiClient } from '../client/api/apiClient.ts';
+import { leadsQuery } from '../client/queries/leadsQuery.ts';
 
 /** Unassigned leads on a page: few enough that a screen stays fast with an action in every row. */
 export const unassignedPageSize = 25;

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useState } from 'react';
-import type { LeadPage } from '../client/leadsQuery.ts';
+import type { LeadPage } from '../client/queries/leadsQuery.ts';
 import { useApi } from '../client/CrmContext.ts';
-import { queryKeys } from '../client/queryKeys.ts';
-import { refreshLeads } from '../client/refresh.ts';
+import { queryKeys } from '../client/queries/queryKeys.ts';
+import { refreshLeads } from '../client/queries/refresh.ts';
 import {
   assignedText,
   showAssigned,

@@ -5,9 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { EarlierImports } from '../../shell/EarlierImports.tsx';
-import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
-import { useImportAddress } from '../../shell/useImportAddress.ts';
-import { useOverlays } from '../../shell/useOverlays.ts';
+import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
+import { useImportAddress } from '../../state/useImportAddress.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
 import { imports, sections } from './ImportExportPanel.css.ts';
 
 const ImportPanel = lazy(async () => {

@@ -1,6 +1,6 @@
 import { lengths } from '@cardinal/contract/limits';
 import { Button, Form, InlineAlert, Link, Stack, Text, TextField, toasts } from '@cardinal/ui';
-import { errorDetail } from '../../client/apiError.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { useForm } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';

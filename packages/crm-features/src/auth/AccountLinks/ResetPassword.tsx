@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@cardinal/ui';
-import { errorDetail } from '../../client/apiError.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { foundErrors, useForm } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorDetail } from '../../client/apiError.ts';
-import { configQuery } from '../../client/configQuery.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
+import { configQuery } from '../../client/queries/configQuery.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import { foundErrors, useForm } from '../../forms/index.ts';
 import { confirmTexts as texts } from '../flowTexts.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { ApiError } from '../../client/apiError.ts';
+import { ApiError } from '../../client/api/apiError.ts';
 
 /**
  * Makes a call. If the server asks for a recent sign-in, the user confirms who they are and the call

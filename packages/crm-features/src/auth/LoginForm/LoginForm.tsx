@@ -1,6 +1,6 @@
 import type { Session } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { errorDetail } from '../../client/apiError.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { useForm } from '../../forms/index.ts';
 import { checkLogin } from '../checks.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { useApi, useSession } from '../../client/CrmContext.ts';
-import { statsQuery } from '../../client/statsQuery.ts';
-import { companiesQuery } from '../../client/companiesQuery.ts';
+import { statsQuery } from '../../client/queries/statsQuery.ts';
+import { companiesQuery } from '../../client/queries/companiesQuery.ts';
 import { waitingTexts } from '../flowTexts.ts';
 import { isWaiting } from '../membership.ts';
 import { useLogout } from '../useLogout.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { errorDetail, useApi, useNow } from '../../client/index.ts';
-import { leadsQuery } from '../../client/leadsQuery.ts';
+import { leadsQuery } from '../../client/queries/leadsQuery.ts';
 import { useClock } from '../../format/index.ts';
 import { RecentCapturesView } from './RecentCapturesView.tsx';
 import type { RecentContent } from './RecentCapturesView.tsx';

@@ -4,7 +4,7 @@ import { toasts, useLocale } from '@cardinal/ui';
 import type { ToastOptions } from '@cardinal/ui';
 import { useMemo } from 'react';
 import { ApiError, useApi, useNow, useSession } from '../../client/index.ts';
-import { isRefused } from '../../client/readers.ts';
+import { isRefused } from '../../client/queries/readers.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useClock } from '../../format/index.ts';
 import { useLoadFailure, useSearchText, useShownPage } from '../../lists/index.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Tabs } from '@cardinal/ui';
 import { Suspense, lazy } from 'react';
 import { useApi } from '../../client/index.ts';
-import { configQuery } from '../../client/configQuery.ts';
+import { configQuery } from '../../client/queries/configQuery.ts';
 import { CommunicationList } from '../CommunicationList/index.ts';
 import { dueLeadsQuery } from '../communicationQueries.ts';
 import { changeCommunications, communicationTabs } from '../communicationsState.ts';

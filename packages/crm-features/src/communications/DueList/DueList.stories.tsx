@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { refreshLeads } from '../../client/index.ts';
-import { mutationKeys } from '../../client/mutationKeys.ts';
+import { mutationKeys } from '../../client/queries/mutationKeys.ts';
 import { buildDueLead, buildDueLeads, buildLead, problems, storyId } from '../../fixtures/index.ts';
 import { communications } from '../../mocks/index.ts';
 import { DueList } from './DueList.tsx';

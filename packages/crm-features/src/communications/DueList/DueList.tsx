@@ -2,7 +2,7 @@ import { useInfiniteQuery, useIsMutating } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
 import { useApi, useNow } from '../../client/index.ts';
-import { mutationKeys } from '../../client/mutationKeys.ts';
+import { mutationKeys } from '../../client/queries/mutationKeys.ts';
 import { useClock } from '../../format/index.ts';
 import { dueLeadsQuery } from '../communicationQueries.ts';
 import { useLoadFailure } from '../../lists/index.ts';

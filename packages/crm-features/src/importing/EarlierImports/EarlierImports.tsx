@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useApi, useNow, useSession } from '../../client/index.ts';
-import { tellFailure } from '../../client/tellFailure.ts';
-import { useRunning } from '../../client/useRunning.ts';
-import { usersQuery } from '../../client/usersQuery.ts';
+import { tellFailure } from '../../client/api/tellFailure.ts';
+import { useRunsByItem } from '../../client/useRunsByItem.ts';
+import { usersQuery } from '../../client/queries/usersQuery.ts';
 import { formerMember, personName, useClock } from '../../format/index.ts';
 import { useLoadFailure } from '../../lists/index.ts';
 import { useFormats } from '../formats.ts';
@@ -41,8 +41,8 @@ export function EarlierImports(props: EarlierImportsProps) {
   const failure = useLoadFailure(query);
   const undo = useUndoImport();
   const report = useDownloadReport();
-  const undoing = useRunning();
-  const downloading = useRunning();
+  const undoing = useRunsByItem();
+  const downloading = useRunsByItem();
   const { data } = query;
 
   const content = (): EarlierContent => {

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { crmWrapper } from '../../fixtures/crmWrapper.tsx';
 import { buildDispatch, buildLead, fakeFetch } from '../../fixtures/index.ts';
-import { useShown } from '../../forms/useShown.ts';
+import { useIsShown } from '../../forms/useIsShown.ts';
 import { useSending } from './useSending.ts';
 
 const email = { subject: 'Hello', content: 'Two lines.' };
@@ -21,7 +21,7 @@ const { wrapper } = crmWrapper(
   }),
 );
 const lead = buildLead();
-const useComposer = () => useSending(lead, useShown(lead.id));
+const useComposer = () => useSending(lead, useIsShown(lead.id));
 const compose = () => renderHook(useComposer, { wrapper });
 type Composer = ReturnType<typeof compose>;
 

@@ -4,7 +4,7 @@ import { errorDetail } from '../../client/index.ts';
 import { useSendEmail } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useAttempt } from '../../forms/index.ts';
-import { useOneRun } from '../useOneRun.ts';
+import { useSingleRun } from '../useSingleRun.ts';
 import type { EmailText } from './emailDraft.ts';
 
 const texts = detailTexts.email;
@@ -19,7 +19,7 @@ export function useSending(
 ) {
   const sending = useSendEmail();
   const attempt = useAttempt('email', leadId);
-  const run = useOneRun(sending);
+  const run = useSingleRun(sending);
 
   const send = async (
     email: Pick<EmailText, 'subject' | 'content'>,

@@ -3,7 +3,7 @@ import type { ActivityInput, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useMemo, useRef } from 'react';
 import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
-import { mutationKeys } from '../../client/mutationKeys.ts';
+import { mutationKeys } from '../../client/queries/mutationKeys.ts';
 import { contactAddresses, leadName } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
 

@@ -2,11 +2,11 @@ import type { Lead } from '@cardinal/contract';
 import { Banner, Button, toasts } from '@cardinal/ui';
 import { Trash2 } from 'lucide-react';
 import { errorDetail } from '../../client/index.ts';
-import { useShown } from '../../forms/useShown.ts';
+import { useIsShown } from '../../forms/useIsShown.ts';
 import { leadName } from '../../format/index.ts';
 import { useRestoreLead } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { useOneRun } from '../useOneRun.ts';
+import { useSingleRun } from '../useSingleRun.ts';
 
 const texts = detailTexts.deleted;
 
@@ -21,8 +21,8 @@ export interface DeletedLeadNoticeProps {
 /** Reports that a lead was deleted, with Undo. */
 export function DeletedLeadNotice({ lead, onDone }: DeletedLeadNoticeProps) {
   const restore = useRestoreLead();
-  const run = useOneRun(restore);
-  const isShown = useShown(lead.id);
+  const run = useSingleRun(restore);
+  const isShown = useIsShown(lead.id);
   const undo = async () => {
     const restored = await run(lead.id, (error) =>
       toasts.show({

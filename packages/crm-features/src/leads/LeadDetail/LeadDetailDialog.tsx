@@ -14,7 +14,7 @@ import { detailTexts } from '../detailTexts.ts';
 import { initialLeadListState } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadQuery } from '../leadQueries.ts';
-import { usePart } from '../usePart.ts';
+import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { noMail } from '../noMail.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
 import type { LeadDetailContent } from './leadDetailViewProps.ts';
@@ -115,7 +115,7 @@ export function LeadDetailDialog({
   const editing = useLeadEdit(leadId, lead);
   const owner = useOwner(lead);
   const event = useEventName(lead);
-  const meeting = usePart(loadMeeting, leadId);
+  const meeting = useOpenWhenLoaded(loadMeeting, leadId);
   const merging = useMerging(leadId);
   const deletion = useDeletion(props);
   const emailRef = useRef<HTMLTextAreaElement>(null);

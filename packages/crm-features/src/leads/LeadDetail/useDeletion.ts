@@ -2,7 +2,7 @@ import type { Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useRef } from 'react';
 import { errorDetail } from '../../client/index.ts';
-import { useShown } from '../../forms/useShown.ts';
+import { useIsShown } from '../../forms/useIsShown.ts';
 import { useDeleteLead } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import type { LeadEditing } from './useLeadEdit.ts';
@@ -20,7 +20,7 @@ export interface DeletionOptions {
 /** Deletes the lead, and then closes the dialog if it still shows this lead. */
 export function useDeletion({ leadId, onDeleted, onClose }: DeletionOptions) {
   const { mutateAsync, isPending, variables } = useDeleteLead();
-  const isShown = useShown(leadId);
+  const isShown = useIsShown(leadId);
   // A second press can precede the rendering of the first, which disables the button.
   const running = useRef<string | null>(null);
   return {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isManagerRole } from '@cardinal/contract/labels';
 import type { Lead } from '@cardinal/contract';
-import { eventsQuery } from '../../client/eventsQuery.ts';
+import { eventsQuery } from '../../client/queries/eventsQuery.ts';
 import { useApi, useSession } from '../../client/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { usersQuery } from '../../client/usersQuery.ts';
+import { usersQuery } from '../../client/queries/usersQuery.ts';
 
 const texts = detailTexts.contact;
 

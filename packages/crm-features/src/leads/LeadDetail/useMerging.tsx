@@ -2,7 +2,7 @@ import type { Lead } from '@cardinal/contract';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
-import { usePart } from '../usePart.ts';
+import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { useStateFor } from '../useStateFor.ts';
 import { MergedNotice } from './MergedNotice.tsx';
 
@@ -30,7 +30,7 @@ interface Merged {
 
 /** Lets the user merge the open lead with another, and undo it. */
 export function useMerging(leadId: string): Merging {
-  const part = usePart(loadMerge, leadId);
+  const part = useOpenWhenLoaded(loadMerge, leadId);
   const [pair, setPair] = useStateFor<{ lead: Lead; other: Lead } | null>(leadId, () => null);
   const [merged, setMerged] = useStateFor<Merged | null>(leadId, () => null);
   const onDone = () => setMerged(null);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
-import { useShown } from '../../forms/useShown.ts';
+import { useIsShown } from '../../forms/useIsShown.ts';
 import { useLeadList } from '../LeadTable/useLeadList.ts';
 import { pagingPosition } from '../../lists/index.ts';
 import type { Paging } from '../../lists/index.ts';
@@ -44,7 +44,7 @@ export function useNeighbours(
   const list = useLeadList(state, state.q, { locale, onStateChange: () => undefined });
   const [known, setKnown] = useState(noOrder);
   const [isLoading, setLoading] = useState(false);
-  const isShown = useShown(leadId);
+  const isShown = useIsShown(leadId);
 
   const page = list.content.kind === 'leads' ? list.content : undefined;
   const ids = page?.leads.map(({ id }) => id) ?? [];

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useApi } from '../../client/index.ts';
 import { duplicatesQuery } from '../detailQueries.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { usePart } from '../usePart.ts';
+import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 
 const texts = detailTexts.duplicates;
 
@@ -28,7 +28,7 @@ export interface LeadDuplicatesProps {
 export function LeadDuplicates({ lead, onOpenLead, onMerge }: LeadDuplicatesProps) {
   const { locale } = useLocale();
   const { data: duplicates = [] } = useQuery(duplicatesQuery(useApi(), lead.id));
-  const compare = usePart(loadCompare, lead.id);
+  const compare = useOpenWhenLoaded(loadCompare, lead.id);
   if (duplicates.length === 0) return null;
   return (
     <>

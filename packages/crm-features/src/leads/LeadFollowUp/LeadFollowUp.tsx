@@ -6,7 +6,7 @@ import { leadName } from '../../format/index.ts';
 import { followUpTexts as texts } from '../followUpTexts.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
-import { usePart } from '../usePart.ts';
+import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { noMail } from '../noMail.ts';
 import { LeadFollowUpView } from './LeadFollowUpView.tsx';
 import { useSetLeadType } from './useSetLeadType.ts';
@@ -78,8 +78,8 @@ export function LeadFollowUp({ lead, onDone, children }: LeadFollowUpProps) {
     onRecorded: (type) => onDone({ text: texts.done[type](name) }),
   });
   const answers = useAnswers(lead, onDone);
-  const meeting = usePart(loadMeeting, lead.id);
-  const email = usePart(loadComposer, lead.id);
+  const meeting = useOpenWhenLoaded(loadMeeting, lead.id);
+  const email = useOpenWhenLoaded(loadComposer, lead.id);
   const focus = useCallback((field: HTMLTextAreaElement | null) => field?.focus(), []);
 
   return (

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { ApiError, errorDetail } from '../../client/api/apiError.ts';
 import { useApi, useIsOnline } from '../../client/CrmContext.ts';
 import { useShownPage } from '../../lists/index.ts';
 import { changeLeadList } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
-import type { LeadPage } from '../../client/leadsQuery.ts';
+import type { LeadPage } from '../../client/queries/leadsQuery.ts';
 import { leadPageQuery } from '../leadQueries.ts';
 import { searchLeads } from '../searchLeads.ts';
 import type { LeadListContent } from './leadTableViewProps.ts';

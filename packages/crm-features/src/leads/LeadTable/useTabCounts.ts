@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { leadTypes } from '@cardinal/contract/labels';
 import type { LeadType } from '@cardinal/contract/labels';
 import { useApi } from '../../client/CrmContext.ts';
-import { statsQuery } from '../../client/statsQuery.ts';
+import { statsQuery } from '../../client/queries/statsQuery.ts';
 import { leadCountQuery } from '../leadQueries.ts';
 import type { CountedLeads } from '../leadQueries.ts';
 

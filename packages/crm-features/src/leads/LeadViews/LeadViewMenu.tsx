@@ -6,7 +6,7 @@ import { optionalColumns } from '../LeadColumns/index.ts';
 import { changeLeadList, initialLeadListState } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
-import { usePart } from '../usePart.ts';
+import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { viewName } from './LeadViews.css.ts';
 import { currentView, searchOf, stateOf } from './leadViews.ts';
 import type { LeadView } from './leadViews.ts';
@@ -97,7 +97,7 @@ function ColumnSection({ parts: { MenuItem, MenuSection }, hidden, onChange }: C
 export function LeadViewMenu(props: LeadViewMenuProps) {
   const { state, onStateChange, views = [], onViewsChange, isPhone = false } = props;
   const { hiddenColumns = [], onHiddenColumnsChange } = props;
-  const dialog = usePart(loadDialog);
+  const dialog = useOpenWhenLoaded(loadDialog);
   // Undo, in a toast, outlives the dialog.
   const latest = useRef(views);
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { Lead, Meeting } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError, errorDetail, useNow } from '../../client/index.ts';
-import { isRefused } from '../../client/readers.ts';
-import { useAttempt, useKept, useShown } from '../../forms/index.ts';
+import { isRefused } from '../../client/queries/readers.ts';
+import { useAttempt, useKept, useIsShown } from '../../forms/index.ts';
 import { formatFullDate, leadName } from '../../format/index.ts';
 import { useScheduleMeeting } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { useOneRun } from '../useOneRun.ts';
+import { useSingleRun } from '../useSingleRun.ts';
 import { meetingErrors, newMeeting, refusedMeeting, toMeeting } from './meetingDraft.ts';
 import type { MeetingDraft } from './meetingDraft.ts';
 import { MeetingDialogView } from './MeetingDialogView.tsx';
@@ -49,9 +49,9 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
   const draft = kept ?? begun;
   const schedule = useScheduleMeeting();
   const [asked, setAsked] = useState(false);
-  const run = useOneRun(schedule);
+  const run = useSingleRun(schedule);
   const attempt = useAttempt('meeting', lead.id);
-  const isShown = useShown(lead.id);
+  const isShown = useIsShown(lead.id);
 
   const refused = schedule.error instanceof ApiError ? refusedMeeting(schedule.error.fields) : {};
   const wrong = meetingErrors(draft);

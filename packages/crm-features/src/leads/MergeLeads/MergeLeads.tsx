@@ -2,16 +2,16 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lead, MergedLead } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
-import { eventsQuery } from '../../client/eventsQuery.ts';
-import { isStale } from '../../client/ifMatch.ts';
+import { eventsQuery } from '../../client/queries/eventsQuery.ts';
+import { isStale } from '../../client/api/ifMatch.ts';
 import { errorDetail, newIdempotencyKey, useApi } from '../../client/index.ts';
-import { useShown } from '../../forms/useShown.ts';
+import { useIsShown } from '../../forms/useIsShown.ts';
 import { leadName } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { useMergeLeads } from '../mergeMutations.ts';
 import { activityCountQuery, emailCountQuery } from '../mergeQueries.ts';
-import { useOneRun } from '../useOneRun.ts';
+import { useSingleRun } from '../useSingleRun.ts';
 import { fieldsToKeep, questionsOf } from './mergeChoices.ts';
 import type { Choices } from './mergeChoices.ts';
 import { mergeTexts as texts } from './mergeTexts.ts';
@@ -73,8 +73,8 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
   const { data: events } = useQuery(eventsQuery(useApi()));
   const [choices, setChoices] = useState<Choices>({});
   const merge = useMergeLeads();
-  const run = useOneRun(merge);
-  const isShown = useShown(both.lead.id);
+  const run = useSingleRun(merge);
+  const isShown = useIsShown(both.lead.id);
   // The same merge is sent with the same key, so that a retry never merges twice.
   const [attempt, setAttempt] = useState({ body: '', key: '' });
 

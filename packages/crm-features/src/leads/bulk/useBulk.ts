@@ -3,7 +3,7 @@ import { toasts, useLocale } from '@cardinal/ui';
 import { useCallback } from 'react';
 import { errorDetail, useApi, useSession } from '../../client/index.ts';
 import { clientTexts } from '../../client/texts.ts';
-import { useRunning } from '../../client/useRunning.ts';
+import { useRunsByItem } from '../../client/useRunsByItem.ts';
 import { leadTexts } from '../texts.ts';
 import type * as bulkFunctions from './bulk.ts';
 import type { BulkTools } from './bulk.ts';
@@ -34,7 +34,7 @@ export function useBulk() {
   const queryClient = useQueryClient();
   const { locale } = useLocale();
   const userId = useSession()?.user.id;
-  const { running, run } = useRunning();
+  const { running, run } = useRunsByItem();
 
   const carryOut = useCallback(
     async (change: BulkRun) => {

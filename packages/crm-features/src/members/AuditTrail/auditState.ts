@@ -1,5 +1,5 @@
 import type { AuditAction } from '@cardinal/contract';
-import type { AuditParams } from '../../client/queryKeys.ts';
+import type { AuditParams } from '../../client/queries/queryKeys.ts';
 
 /** Filters and page of the audit trail. Filters are null if they hide nothing. */
 export interface AuditState {

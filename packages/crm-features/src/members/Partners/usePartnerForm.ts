@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PartnerKey } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { ApiError, errorDetail } from '../../client/api/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { useAttempt, useKeptChanges } from '../../forms/index.ts';
 import type { Confirmed } from '../confirmation.ts';

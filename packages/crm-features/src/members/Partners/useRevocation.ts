@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PartnerKey } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { errorDetail } from '../../client/apiError.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { refreshPartners } from '../memberQueries.ts';

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Member } from '@cardinal/contract';
 import type { ChosenRole } from '@cardinal/contract/labels';
-import { queryKeys } from '../../client/queryKeys.ts';
+import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { crmWrapper } from '../../fixtures/crmWrapper.tsx';
 import { buildMember, fakeFetch } from '../../fixtures/index.ts';
 import { unconfirmed } from '../confirmation.ts';

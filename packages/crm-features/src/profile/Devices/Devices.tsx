@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Device } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 
-import { errorDetail } from '../../client/apiError.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi, useNow, useSessionStore } from '../../client/CrmContext.ts';
-import { queryKeys } from '../../client/queryKeys.ts';
-import { useRunning } from '../../client/useRunning.ts';
+import { queryKeys } from '../../client/queries/queryKeys.ts';
+import { useRunsByItem } from '../../client/useRunsByItem.ts';
 import { useClock } from '../../format/index.ts';
 import { devicesQuery } from '../profileQueries.ts';
 import { profileTexts } from '../texts.ts';
@@ -22,7 +22,7 @@ export function Devices() {
   const { locale } = useLocale();
   const now = useClock(useNow());
   const devices = useQuery(devicesQuery(api));
-  const { running, run } = useRunning();
+  const { running, run } = useRunsByItem();
   const ending = useMutation({
     mutationFn: ({ id }: Device) => api.delete('/api/auth/sessions/{id}', { params: { id } }),
     onSuccess: (_answer, { user_agent: agent }) =>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
-import { errorDetail } from '../../client/apiError.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { queryKeys } from '../../client/queryKeys.ts';
+import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { useForm } from '../../forms/index.ts';
 import { checkPassword } from '../checks.ts';
 import type { Confirm } from '../confirm.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { errorDetail } from '../../client/apiError.ts';
-import type { ApiError } from '../../client/apiError.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
+import type { ApiError } from '../../client/api/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
-import { isOwnQuery } from '../../client/refresh.ts';
-import { useForm, useKept, useShown } from '../../forms/index.ts';
+import { isOwnQuery } from '../../client/queries/refresh.ts';
+import { useForm, useKept, useIsShown } from '../../forms/index.ts';
 import { checkProfile } from '../checks.ts';
 import type { FieldErrors, ProfileValues } from '../checks.ts';
 import { profileTexts } from '../texts.ts';
@@ -41,7 +41,7 @@ export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
   const api = useApi();
   const session = useSessionStore();
   const queryClient = useQueryClient();
-  const isShown = useShown(id);
+  const isShown = useIsShown(id);
   const form = useForm<ProfileValues, User>({
     initial: { first_name, last_name, username },
     kept: useKept('profile', id),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useApi, useNow } from '../../client/CrmContext.ts';
-import { statsQuery } from '../../client/statsQuery.ts';
+import { statsQuery } from '../../client/queries/statsQuery.ts';
 import { statTexts } from '../texts.ts';
 
 /** The line below the dashboard's title: the date and the number of leads waiting for contact. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorDetail } from '../../client/apiError.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { statsQuery } from '../../client/statsQuery.ts';
+import { statsQuery } from '../../client/queries/statsQuery.ts';
 import { StatCardsView } from './StatCardsView.tsx';
 
 /** The dashboard's four figures, kept up to date by writes and realtime messages. */

@@ -1,6 +1,6 @@
 import { BellDot, CalendarDays, Flame, SquareUser } from 'lucide-react';
 import { InlineAlert, Stack, StatCard } from '@cardinal/ui';
-import type { Figures } from '../../client/statsQuery.ts';
+import type { Figures } from '../../client/queries/figures.ts';
 import { statTexts } from '../texts.ts';
 import { cards as cardsClass, room } from './StatCards.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import type { PageFacts } from '../../client/pageFacts.ts';
+import type { PageFacts } from '../../client/queries/pageFacts.ts';
 
 /** The content of the list of unassigned leads. */
 export type UnassignedContent =

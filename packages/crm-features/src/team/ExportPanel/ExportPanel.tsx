@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useRef, useState } from 'react';
-import { leadsQuery } from '../../client/leadsQuery.ts';
-import { agentsOf, usersQuery } from '../../client/usersQuery.ts';
-import { errorDetail } from '../../client/apiError.ts';
+import { leadsQuery } from '../../client/queries/leadsQuery.ts';
+import { agentsOf, usersQuery } from '../../client/queries/usersQuery.ts';
+import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
-import { eventsQuery } from '../../client/eventsQuery.ts';
-import { saveFile } from '../../client/saveFile.ts';
+import { eventsQuery } from '../../client/queries/eventsQuery.ts';
+import { saveFile } from '../../client/api/saveFile.ts';
 import { exportFilters, exportQuery, initialExport } from '../exportState.ts';
 import type { ExportState } from '../exportState.ts';
 import { exportTexts } from '../exportTexts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, InlineAlert } from '@cardinal/ui';
 import { personName } from '../../format/index.ts';
 import { useApi } from '../../client/index.ts';
-import { usersQuery } from '../../client/usersQuery.ts';
+import { usersQuery } from '../../client/queries/usersQuery.ts';
 import { teamTexts } from '../texts.ts';
 
 const texts = teamTexts.ownerFilter;

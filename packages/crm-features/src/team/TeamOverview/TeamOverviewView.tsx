@@ -3,8 +3,8 @@ import { EmptyState, ErrorState, Heading, LazySelect, VisuallyHidden } from '@ca
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { agentsOf } from '../../client/usersQuery.ts';
-import type { Figures } from '../../client/statsQuery.ts';
+import { agentsOf } from '../../client/queries/usersQuery.ts';
+import type { Figures } from '../../client/queries/figures.ts';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
 import { inOrder, ownership } from '../people.ts';

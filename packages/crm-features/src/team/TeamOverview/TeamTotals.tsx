@@ -1,6 +1,6 @@
 import { StatCard } from '@cardinal/ui';
 import { Flame, SquareUser, UserX, Users } from 'lucide-react';
-import type { Figures } from '../../client/statsQuery.ts';
+import type { Figures } from '../../client/queries/figures.ts';
 import type { DateContext } from '../../format/index.ts';
 import { teamTexts } from '../texts.ts';
 import { formatWait } from '../wait.ts';

@@ -7,10 +7,10 @@ import {
   fakeFetch,
   memoryStorage,
   problems,
-} from '../fixtures/index.ts';
-import { createApiClient } from './apiClient.ts';
+} from '../../fixtures/index.ts';
+import { createApiClient } from '../api/apiClient.ts';
 import { createQueryClient } from './queryClient.ts';
-import { createSessionStore } from './sessionStore.ts';
+import { createSessionStore } from '../api/sessionStore.ts';
 import { statsQuery } from './statsQuery.ts';
 
 const failed = () => Response.json(problems.internal, { status: 500 });

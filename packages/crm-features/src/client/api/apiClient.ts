@@ -14,7 +14,7 @@ import { readBlob, suggestedName } from './download.ts';
 import type { Download } from './download.ts';
 import { repeatWhileBusy } from './repeatWhileBusy.ts';
 import type { SessionStore } from './sessionStore.ts';
-import { clientTexts } from './texts.ts';
+import { clientTexts } from '../texts.ts';
 import type { TokenSource } from './tokenSource.ts';
 
 /** Response to a call. */

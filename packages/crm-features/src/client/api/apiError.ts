@@ -1,5 +1,5 @@
 import type { Problem } from '@cardinal/contract';
-import { clientTexts } from './texts.ts';
+import { clientTexts } from '../texts.ts';
 
 /** Parses a problem body, if the text is one; the server sends `application/problem+json`. */
 function readProblem(body: string): Problem | null {

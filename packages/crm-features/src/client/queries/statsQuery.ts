@@ -1,22 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DashboardStats } from '@cardinal/contract';
-import type { ApiClient } from './apiClient.ts';
-import { ApiError } from './apiError.ts';
+import type { ApiClient } from '../api/apiClient.ts';
+import { ApiError } from '../api/apiError.ts';
+import type { Figures } from './figures.ts';
 import { queryKeys } from './queryKeys.ts';
 import type { Lacking } from './readers.ts';
-
-/** The figures shown on screen. `changes` is null if they could not be computed. */
-export type Figures = Pick<
-  DashboardStats,
-  | 'total_leads'
-  | 'all_leads'
-  | 'hot_leads'
-  | 'action_required'
-  | 'pending_followup'
-  | 'event_leads'
-  | 'unassigned_leads'
-  | 'changes'
->;
 
 /** Figures of a server that counts only what the specification lists. */
 type GivenFigures = Lacking<Figures, 'unassigned_leads' | 'changes'>;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fakeFetch, memoryStorage, problems } from '../fixtures/index.ts';
+import { fakeFetch, memoryStorage, problems } from '../../fixtures/index.ts';
 import { createApiClient } from './apiClient.ts';
 import { suggestedName } from './download.ts';
 import { createSessionStore } from './sessionStore.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeMessage } from '@cardinal/contract';
-import { FakeSocket } from '../fixtures/fakeSocket.ts';
-import { buildLead, buildSession, memoryStorage } from '../fixtures/index.ts';
+import { FakeSocket } from '../../fixtures/fakeSocket.ts';
+import { buildLead, buildSession, memoryStorage } from '../../fixtures/index.ts';
 import { createRealtimeClient, retryDelay } from './realtimeClient.ts';
 import type { RealtimeStatus } from './realtimeClient.ts';
-import { createSessionStore } from './sessionStore.ts';
+import { createSessionStore } from '../api/sessionStore.ts';
 
 interface Given {
   canRenewToken?: boolean;

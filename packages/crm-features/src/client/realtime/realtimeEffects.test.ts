@@ -1,7 +1,7 @@
 import type { RealtimeMessage } from '@cardinal/contract';
 import { expect, it, vi } from 'vitest';
 import { applyRealtimeMessage } from './realtimeEffects.ts';
-import type { Refresher } from './refresh.ts';
+import type { Refresher } from '../queries/refresh.ts';
 
 const removal = (origin: string): RealtimeMessage => ({
   type: 'lead_updated',

@@ -5,7 +5,7 @@ import {
   fakeFetch,
   memoryStorage,
   problems,
-} from '../fixtures/index.ts';
+} from '../../fixtures/index.ts';
 import { createApiClient } from './apiClient.ts';
 import { ApiError, errorDetail } from './apiError.ts';
 import { createSessionStore } from './sessionStore.ts';

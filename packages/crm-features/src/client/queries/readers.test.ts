@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCreatedLead, buildDispatch, buildLead, buildTeamUser } from '../fixtures/index.ts';
+import { buildCreatedLead, buildDispatch, buildLead, buildTeamUser } from '../../fixtures/index.ts';
 import { isRefused, readCreatedLead, readDispatch, readLead, readUser } from './readers.ts';
 
 it('leaves complete responses as they are', () => {

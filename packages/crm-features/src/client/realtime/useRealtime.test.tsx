@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeSocket } from '../fixtures/fakeSocket.ts';
+import { FakeSocket } from '../../fixtures/fakeSocket.ts';
 import {
   buildProblem,
   buildSession,
   buildUser,
   fakeFetch,
   memoryStorage,
-} from '../fixtures/index.ts';
-import { CrmProvider } from './CrmProvider.tsx';
-import { useConnection, useSession } from './CrmContext.ts';
-import { queryKeys } from './queryKeys.ts';
-import { createSessionStore } from './sessionStore.ts';
+} from '../../fixtures/index.ts';
+import { CrmProvider } from '../CrmProvider.tsx';
+import { useConnection, useSession } from '../CrmContext.ts';
+import { queryKeys } from '../queries/queryKeys.ts';
+import { createSessionStore } from '../api/sessionStore.ts';
 
 beforeEach(() => {
   FakeSocket.all = [];

@@ -1,8 +1,8 @@
 import type { RealtimeMessage } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { leadName } from '../format/index.ts';
-import type { Refresher } from './refresh.ts';
-import { clientTexts } from './texts.ts';
+import { leadName } from '../../format/index.ts';
+import type { Refresher } from '../queries/refresh.ts';
+import { clientTexts } from '../texts.ts';
 
 function toast(message: RealtimeMessage) {
   switch (message.type) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildSession, buildUser, storyId } from '../fixtures/index.ts';
+import { buildSession, buildUser, storyId } from '../../fixtures/index.ts';
 import { createSessionStore } from './sessionStore.ts';
 
 afterEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import type { Lead } from '@cardinal/contract';
-import type { ApiClient } from './apiClient.ts';
+import type { ApiClient } from '../api/apiClient.ts';
 import type { LeadListParams } from './queryKeys.ts';
-import type { Figures } from './statsQuery.ts';
+import type { Figures } from './figures.ts';
 
 const counted = {
   hot_leads: { lead_status: 'Hot' },

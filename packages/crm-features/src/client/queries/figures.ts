@@ -1,0 +1,14 @@
+import type { DashboardStats } from '@cardinal/contract';
+
+/** The figures shown on screen. `changes` is null if they could not be computed. */
+export type Figures = Pick<
+  DashboardStats,
+  | 'total_leads'
+  | 'all_leads'
+  | 'hot_leads'
+  | 'action_required'
+  | 'pending_followup'
+  | 'event_leads'
+  | 'unassigned_leads'
+  | 'changes'
+>;
