@@ -52,6 +52,19 @@ const runsInBrowser: Restricted = {
     'The card reader also has to run in a browser: only src/node may use Node and sharp. Add what you need to PictureAdapter or Platform, and implement it in src/node.',
 };
 
+const readerEverywhere: Restricted[] = [
+  ownNothing,
+  runsInBrowser,
+  {
+    group: ['onnxruntime-*', '**/engine/**'],
+    message:
+      'The platform chooses the engine: take a ModelLoader, and implement it in src/engine or src/node.',
+  },
+];
+
+/** The rooms of the card reader, from the top: lines become fields, and pictures lines. */
+const readerRooms = ['fields', 'text', 'image'];
+
 /** A feature folder imports no other feature folder. */
 function featureLayer(feature: string) {
   const others = features.filter((other) => other !== feature).map((other) => `**/${other}/**`);
@@ -187,18 +200,15 @@ export const layers = [
         [typesOnly],
       ),
     ),
-  layer(
-    ['packages/card-reader/src/**'],
-    [
-      ownNothing,
-      runsInBrowser,
-      {
-        group: ['onnxruntime-*', '**/engine/**'],
-        message:
-          'The platform chooses the engine: take a ModelLoader, and implement it in src/engine or src/node.',
-      },
-    ],
-  ),
+  layer(['packages/card-reader/src/**'], readerEverywhere),
+  ...readerRooms
+    .slice(1)
+    .map((room) =>
+      layer(
+        [`packages/card-reader/src/${room}/**`],
+        [...readerEverywhere, noneAbove(readerRooms, room)],
+      ),
+    ),
   layer(['packages/card-reader/src/engine/**'], [ownNothing, runsInBrowser]),
   layer(['packages/card-reader/src/node/**'], [ownNothing]),
   ...serverLayers,

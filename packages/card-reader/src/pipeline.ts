@@ -1,9 +1,9 @@
-import { homeOf } from './fields/country.ts';
+import { homeOf } from './fields/phones/country.ts';
 import { extractFields } from './fields/extractFields.ts';
 import type { PictureAdapter } from './image/pictures.ts';
 import type { CodeReader } from './qr/readCode.ts';
 import { readingOf, withCode, withContact } from './result.ts';
-import { asFractions } from './text/geometry.ts';
+import { asFractions } from './image/geometry.ts';
 import type { ModelLoader } from './text/model.ts';
 import { loadFinder } from './text/models.ts';
 import type { FinderFiles } from './text/models.ts';

@@ -1,4 +1,4 @@
-import type { CardLine } from './cardLine.ts';
+import type { CardLine } from './lines/cardLine.ts';
 import { withoutAccents } from '@cardinal/contact/people/strings';
 import { hasLegalForm } from '@cardinal/contact/people/legalForms';
 import { isDegrees } from '@cardinal/contact/people/nameWords';

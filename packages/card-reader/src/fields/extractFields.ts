@@ -1,26 +1,26 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import type { CardFacts, CardField, FoundField, TextLine } from '../types.ts';
-import { restoreAccents } from './accents.ts';
+import { restoreAccents } from './accents/accents.ts';
 import { findAddress } from './address.ts';
-import { candidatesOf } from './candidates.ts';
-import { prepareLines } from './prepareLines.ts';
-import type { CardLine } from './cardLine.ts';
-import { choose } from './choice.ts';
-import type { Choice } from './choice.ts';
-import { clarities, confidenceOf, lettersConfidence } from './confidence.ts';
-import { findPlaces } from './contactBlock.ts';
-import { countriesOf } from './country.ts';
+import { candidatesOf } from './lines/candidates.ts';
+import { prepareLines } from './lines/prepareLines.ts';
+import type { CardLine } from './lines/cardLine.ts';
+import { choose } from './scoring/choose.ts';
+import type { Choice } from './scoring/choose.ts';
+import { clarities, confidenceOf, lettersConfidence } from './scoring/confidence.ts';
+import { findPlaces } from './lines/contactBlock.ts';
+import { countriesOf } from './phones/country.ts';
 import { findEmails, findEmailWithoutAt } from './email.ts';
-import { contextOf } from './evidence.ts';
-import type { CardContext } from './evidence.ts';
-import { mayHideLetters } from './hiddenLetters.ts';
+import { contextOf } from './scoring/evidence.ts';
+import type { CardContext } from './scoring/evidence.ts';
+import { mayHideLetters } from './words/hiddenLetters.ts';
 import { repairName } from './nameRepair.ts';
 import { nameWords, splitName } from '@cardinal/contact/people/personName';
-import { findHan } from './han.ts';
-import type { HanFields } from './han.ts';
-import { findPhones } from './phones.ts';
-import { withUsualWords } from './positionWords.ts';
+import { findHan } from './lines/han.ts';
+import type { HanFields } from './lines/han.ts';
+import { findPhones } from './phones/phones.ts';
+import { withUsualWords } from './words/positionWords.ts';
 import {
   guessedCountry,
   invalidNumber,
@@ -38,7 +38,7 @@ import {
   specksRemoved,
   unwrapped,
   wholeLegalForm,
-} from './wording.ts';
+} from './words/wording.ts';
 
 /** A valid number is worth its confidence, another one this share of it. */
 const invalidPhone = 0.7;

@@ -1,4 +1,4 @@
-import type { CardLine } from './cardLine.ts';
+import type { CardLine } from './lines/cardLine.ts';
 import type { FoundEmail } from './email.ts';
 import {
   addressSpellings,

@@ -1,4 +1,4 @@
-import type { CardLine } from './cardLine.ts';
+import type { CardLine } from './lines/cardLine.ts';
 import { withoutAccents } from '@cardinal/contact/people/strings';
 
 /** A web address read from a card. */

@@ -1,5 +1,5 @@
 import type { RgbImage } from '../types.ts';
-import type { RotatedBox } from '../text/geometry.ts';
+import type { RotatedBox } from './geometry.ts';
 
 /** The recogniser's line height, in pixels. */
 export const lineHeight = 48;

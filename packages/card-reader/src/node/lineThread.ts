@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-import type { RotatedBox } from '../text/geometry.ts';
+import type { RotatedBox } from '../image/geometry.ts';
 import { loadLineReader } from '../text/models.ts';
 import type { ReadBox } from '../text/recognise.ts';
 import { answerQuestions } from './answerQuestions.ts';

@@ -1,4 +1,4 @@
-import type { RotatedBox } from '../text/geometry.ts';
+import type { RotatedBox } from '../image/geometry.ts';
 import type { LineReader, ReadBox } from '../text/recognise.ts';
 import type { EngineName } from './engine.ts';
 import type { LineThreadData } from './lineThread.ts';

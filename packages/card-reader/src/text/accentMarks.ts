@@ -1,6 +1,6 @@
 import type { AccentMark, RgbImage } from '../types.ts';
 import { cropBox, lineHeight } from '../image/crop.ts';
-import type { RotatedBox } from './geometry.ts';
+import type { RotatedBox } from '../image/geometry.ts';
 import { inkOf } from './ink.ts';
 import type { InkMap } from './ink.ts';
 import type { PlacedGlyph } from './spaces.ts';

@@ -1,7 +1,7 @@
 import { cropBox, lineHeight } from '../image/crop.ts';
 import type { RgbImage } from '../types.ts';
 import type { TextBox } from './components.ts';
-import { nearestHalfTurn } from './geometry.ts';
+import { nearestHalfTurn } from '../image/geometry.ts';
 import type { Model } from './model.ts';
 import type { TextModels } from './models.ts';
 import { planesOf } from './planes.ts';

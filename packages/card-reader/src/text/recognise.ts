@@ -2,7 +2,7 @@ import type { AccentMark, RgbImage } from '../types.ts';
 import { cropBox, lineHeight } from '../image/crop.ts';
 import { measureMarks } from './accentMarks.ts';
 import { createAlphabet, decodeCtc, decodeHan } from './ctc.ts';
-import type { RotatedBox } from './geometry.ts';
+import type { RotatedBox } from '../image/geometry.ts';
 import type { Model } from './model.ts';
 import { planesOf } from './planes.ts';
 import { insertSpaces, placeGlyphs } from './spaces.ts';

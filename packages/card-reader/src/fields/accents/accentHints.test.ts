@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { shareAccents, withUmlauts } from './accentHints.ts';
-import { prepareLines } from './prepareLines.ts';
+import { prepareLines } from '../lines/prepareLines.ts';
 
 describe('withUmlauts', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { AccentMark, FrameBox } from '../types.ts';
+import type { AccentMark, FrameBox } from '../../types.ts';
 
 type LineKind = 'email' | 'web' | 'handle' | 'phone' | 'address' | 'label' | 'han';
 

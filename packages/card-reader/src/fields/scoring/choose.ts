@@ -1,5 +1,5 @@
-import type { Candidate } from './candidates.ts';
-import { heightOf } from './cardLine.ts';
+import type { Candidate } from '../lines/candidates.ts';
+import { heightOf } from '../lines/cardLine.ts';
 import type { CardContext } from './evidence.ts';
 import { scoreCandidate } from './scores.ts';
 import type { ScoredCandidate } from './scores.ts';

@@ -1,4 +1,4 @@
-import type { AccentMark } from '../types.ts';
+import type { AccentMark } from '../../types.ts';
 import type { NameLanguage } from '@cardinal/contact/people/givenNames';
 import {
   familyNameSpellings,

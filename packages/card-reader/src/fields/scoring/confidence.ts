@@ -1,4 +1,4 @@
-import type { Chosen } from './choice.ts';
+import type { Chosen } from './choose.ts';
 
 /**
  * The recogniser's confidence times how clear the choice was. A text is a clear choice if much

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AccentMark } from '../types.ts';
+import type { AccentMark } from '../../types.ts';
 import { restoreAccents, restoreWord } from './accents.ts';
 import { languageOn } from './languages.ts';
-import { prepareLines } from './prepareLines.ts';
+import { prepareLines } from '../lines/prepareLines.ts';
 
 /** Marks by position; `none` everywhere else. */
 const marked = (word: string, marks: Record<number, AccentMark>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardLine } from './cardLine.ts';
-import { cutLine } from './cuts.ts';
+import { cutLine } from './cutLine.ts';
 
 const line = (text: string): CardLine => ({
   sources: [0],

@@ -1,13 +1,13 @@
-import type { Candidate } from './candidates.ts';
-import { heightOf } from './cardLine.ts';
+import type { Candidate } from '../lines/candidates.ts';
+import { heightOf } from '../lines/cardLine.ts';
 import { domainLikeness, evidenceOf, mailboxWords } from './evidence.ts';
 import type { CardContext, Evidence } from './evidence.ts';
 import { isFamilyName, isGivenName } from '@cardinal/contact/people/people';
-import { isUsualWord } from './positionWords.ts';
+import { isUsualWord } from '../words/positionWords.ts';
 import { isAllCaps, withoutAccents, wordsOf } from '@cardinal/contact/people/strings';
 import { hasLegalForm, legalForm, onlyLegalForm } from '@cardinal/contact/people/legalForms';
 import { nameParticle, nameSuffix } from '@cardinal/contact/people/nameWords';
-import { industryWords, roleWords, unitWords, weakRoleWords } from './vocabulary.ts';
+import { industryWords, roleWords, unitWords, weakRoleWords } from '../vocabulary.ts';
 
 /** A candidate, and how its letters compare with the card's other lines. */
 interface SizedCandidate extends Candidate {

@@ -4,7 +4,7 @@ import { isFamilyName, isGivenName, ordinarySpellings } from '@cardinal/contact/
 import { isUsualWord } from './positionWords.ts';
 import { withoutAccents } from '@cardinal/contact/people/strings';
 import { hasLegalForm } from '@cardinal/contact/people/legalForms';
-import { industryWords, roleWords } from './vocabulary.ts';
+import { industryWords, roleWords } from '../vocabulary.ts';
 
 /*
  * Strokes through letters are neither known to the recogniser nor seen as ink beside a letter: ł is

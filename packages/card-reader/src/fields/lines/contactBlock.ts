@@ -1,7 +1,7 @@
 import { heightOf } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
-import { evidenceOf } from './evidence.ts';
-import type { CardContext, Evidence } from './evidence.ts';
+import { evidenceOf } from '../scoring/evidence.ts';
+import type { CardContext, Evidence } from '../scoring/evidence.ts';
 
 const contacts: ReadonlySet<CardLine['kind']> = new Set(['email', 'web', 'phone', 'address']);
 

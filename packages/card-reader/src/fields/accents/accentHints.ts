@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import { replaceText } from './cardLine.ts';
-import type { CardLine } from './cardLine.ts';
+import { replaceText } from '../lines/cardLine.ts';
+import type { CardLine } from '../lines/cardLine.ts';
 import { squash, withoutAccents } from '@cardinal/contact/people/strings';
 
 /*

@@ -1,6 +1,6 @@
-import type { PhoneKind } from '../types.ts';
-import type { CardLine } from './cardLine.ts';
-import { onSameRow } from './cardLine.ts';
+import type { PhoneKind } from '../../types.ts';
+import type { CardLine } from '../lines/cardLine.ts';
+import { onSameRow } from '../lines/cardLine.ts';
 import type { CountryGuess } from './country.ts';
 import { labelBeside, labelInColumn, lettersBeside, otherNumber } from './phoneLabels.ts';
 import type { PhoneLabel } from './phoneLabels.ts';

@@ -1,4 +1,4 @@
-import type { FrameBox } from '../types.ts';
+import type { FrameBox } from '../../types.ts';
 import { heightOf, middleOf, onSameRow } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
 import { isAllCaps } from '@cardinal/contact/people/strings';

@@ -1,9 +1,9 @@
-import type { TextLine } from '../types.ts';
+import type { TextLine } from '../../types.ts';
 import { heightOf, middleOf, replaceText } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
-import { cutLine } from './cuts.ts';
+import { cutLine } from './cutLine.ts';
 import { isAllCaps, longestLine } from '@cardinal/contact/people/strings';
-import { roleWords } from './vocabulary.ts';
+import { roleWords } from '../vocabulary.ts';
 
 /** Cleans the read lines and joins pieces of one line that the detector cut apart. */
 export function prepareLines(lines: readonly TextLine[]): CardLine[] {

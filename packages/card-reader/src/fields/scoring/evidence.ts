@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import { withoutDegrees } from '@cardinal/contact/people/degrees';
-import { mainLabel } from './repair.ts';
+import { mainLabel } from '../repair.ts';
 import { isPersonName } from '@cardinal/contact/people/people';
 import { soundsLikeName } from './sounds.ts';
 import {
@@ -21,7 +21,7 @@ import {
   nameSuffix,
   sharedMailbox,
 } from '@cardinal/contact/people/nameWords';
-import { industryWords, roleWords, unitWords, weakRoleWords } from './vocabulary.ts';
+import { industryWords, roleWords, unitWords, weakRoleWords } from '../vocabulary.ts';
 
 /** What the rest of the card says about who and which company it is. */
 export interface CardContext {

@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import type { AccentMark } from '../types.ts';
+import type { AccentMark } from '../../types.ts';
 import { shareAccents, withUmlauts } from './accentHints.ts';
-import { replaceText } from './cardLine.ts';
-import type { CardLine } from './cardLine.ts';
+import { replaceText } from '../lines/cardLine.ts';
+import type { CardLine } from '../lines/cardLine.ts';
 import type { NameLanguage } from '@cardinal/contact/people/givenNames';
 import { accentedLetters, languageOn } from './languages.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@cardinal/contact/people/people';
 import { fits, hangs, isAccented, knownSpelling } from './spellings.ts';
 import { withoutAccents } from '@cardinal/contact/people/strings';
-import { roleWords } from './vocabulary.ts';
+import { roleWords } from '../vocabulary.ts';
 
 /**
  * Puts accents back that the recogniser doesn't know: where a known word has them, or where the

@@ -1,10 +1,10 @@
 import type { CardLine } from './cardLine.ts';
 import { isGivenName, isPersonName } from '@cardinal/contact/people/people';
-import { isUsualWord } from './positionWords.ts';
+import { isUsualWord } from '../words/positionWords.ts';
 import { withoutAccents, wordsOf } from '@cardinal/contact/people/strings';
 import { hasLegalForm } from '@cardinal/contact/people/legalForms';
 import { nameParticle, nameSuffix } from '@cardinal/contact/people/nameWords';
-import { industryWords, roleWords } from './vocabulary.ts';
+import { industryWords, roleWords } from '../vocabulary.ts';
 
 /*
  * Lines that carry several entries: "Name | Position", "T … | M …", "mail • web", "Name, CEO".

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardLine } from './cardLine.ts';
+import type { CardLine } from '../lines/cardLine.ts';
 import { countriesOf } from './country.ts';
 import { findPhones } from './phones.ts';
 import { separateNumbers } from './phoneNumbers.ts';
