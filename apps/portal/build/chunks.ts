@@ -97,7 +97,7 @@ const lists = paths(
 /** What the list of leads and the details of a lead have in common. */
 const leads = paths(
   ...features(
-    'leads/(leadMutations|leadQueries|LeadStatus|sourceIcons|texts|useOpenWhenLoaded)',
+    'leads/(LeadColumns/sourceIcons|leadMutations|leadQueries|LeadStatus|texts|useOpenWhenLoaded)',
     'leads/LeadActions/(contactLead|useContactLead)',
   ),
 );

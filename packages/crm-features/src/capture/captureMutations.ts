@@ -3,7 +3,7 @@ import { defaultLeadType } from '@cardinal/contract/labels';
 import { scanning } from '@cardinal/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshLeads, useApi, useSession } from '../client/index.ts';
-import { readScan } from './readScan.ts';
+import { readScan } from './card/readScan.ts';
 import { captureTexts } from './texts.ts';
 
 /** The picture to read, and a signal that cancels the reading. */
@@ -18,7 +18,7 @@ export function useScanCard() {
   const user = useSession()?.user;
   return useMutation({
     mutationFn: async ({ picture, signal }: ScanRequest): Promise<Scan> => {
-      const { toBase64 } = await import('./picture.ts');
+      const { toBase64 } = await import('./card/picture.ts');
       const timeout = AbortSignal.timeout(scanning.answer);
       try {
         const { data } = await api.post('/api/leads/scan-card', {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { asCard, toJpeg } from '../picture.ts';
+import { asCard, toJpeg } from '../card/picture.ts';
 import { CameraView } from './CameraView.tsx';
 import { setTorch, useCamera } from './useCamera.ts';
 

@@ -1,9 +1,9 @@
 import type { CardField, Region } from '@cardinal/contract';
 import { Spinner, Text } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
-import { lineAt } from '../regions.ts';
+import { lineAt } from '../card/regions.ts';
 import { captureTexts } from '../texts.ts';
-import type { PictureState, ShownPicture } from '../usePicture.ts';
+import type { PictureState, ShownPicture } from '../card/usePicture.ts';
 import { drawing, marks as markClasses, placeholder, stage, tallest } from './CardPicture.css.ts';
 
 /** A marked position on the picture. */

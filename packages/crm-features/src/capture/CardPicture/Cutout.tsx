@@ -1,6 +1,6 @@
 import type { Region } from '@cardinal/contract';
-import { lineAt } from '../regions.ts';
-import type { ShownPicture } from '../usePicture.ts';
+import { lineAt } from '../card/regions.ts';
+import type { ShownPicture } from '../card/usePicture.ts';
 import { cutout } from './CardPicture.css.ts';
 
 /** Props of Cutout. */

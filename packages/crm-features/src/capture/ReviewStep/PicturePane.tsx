@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CardPicture } from '../CardPicture/index.ts';
 import type { PictureMark } from '../CardPicture/index.ts';
-import { uprightTurns } from '../regions.ts';
+import { uprightTurns } from '../card/regions.ts';
 import { captureTexts } from '../texts.ts';
-import type { PictureState } from '../usePicture.ts';
+import type { PictureState } from '../card/usePicture.ts';
 import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
 
 /** Props of PicturePane. */

@@ -4,7 +4,7 @@ import { useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { saveFile } from '../../client/api/saveFile.ts';
 import { errorDetail, useApi, useSession } from '../../client/index.ts';
-import { boardFile, boardFileName } from '../boardFile.ts';
+import { boardFile, boardFileName } from './boardFile.ts';
 import { eventBoardQuery } from '../eventQueries.ts';
 import { mayChangeEvent } from '../mayChange.ts';
 import { EventBoardView } from './EventBoardView.tsx';

@@ -13,8 +13,8 @@ import {
 import { Download, Hourglass, Pencil, Printer, Target, Timer, TimerReset } from 'lucide-react';
 import { useId } from 'react';
 import { formerMember } from '../../format/index.ts';
-import { formatMinutes } from '../boardTime.ts';
-import { boardTexts as texts } from '../boardTexts.ts';
+import { formatMinutes } from './boardTime.ts';
+import { boardTexts as texts } from './boardTexts.ts';
 import {
   actions,
   board as boardClass,

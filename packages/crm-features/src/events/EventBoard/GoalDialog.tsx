@@ -2,7 +2,7 @@ import type { Event } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, NumberField, toasts } from '@cardinal/ui';
 import { differing, useCloseGuard, useKeptChanges } from '../../forms/index.ts';
-import { boardTexts } from '../boardTexts.ts';
+import { boardTexts } from './boardTexts.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { detailOr, useUpdateEvent } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';

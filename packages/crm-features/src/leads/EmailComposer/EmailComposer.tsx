@@ -12,7 +12,7 @@ import type { Lacking } from '../../client/queries/readers.ts';
 import { useKept, useIsShown } from '../../forms/index.ts';
 import { useGenerateEmail } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { tellDispatch } from '../tellDispatch.ts';
+import { tellDispatch } from '../LeadEmails/tellDispatch.ts';
 import { useSingleRun } from '../useSingleRun.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 import { emptyDraft, hasText, replaceText, swapText } from './emailDraft.ts';

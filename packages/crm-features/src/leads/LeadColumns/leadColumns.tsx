@@ -8,7 +8,7 @@ import type { DateContext } from '../../format/index.ts';
 import { LeadActions } from '../LeadActions/index.ts';
 import type { LeadHandlers } from '../LeadActions/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
-import { sourceIcon } from '../sourceIcons.ts';
+import { sourceIcon } from './sourceIcons.ts';
 import { leadTexts } from '../texts.ts';
 import {
   actions,

@@ -21,7 +21,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactAddresses, formatFullDate, hasPhone, sourceLabel } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { sourceIcon } from '../sourceIcons.ts';
+import { sourceIcon } from '../LeadColumns/sourceIcons.ts';
 import {
   contactLink,
   copy,

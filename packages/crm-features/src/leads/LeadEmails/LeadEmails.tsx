@@ -7,7 +7,7 @@ import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useLoadFailure } from '../../lists/index.ts';
 import { emailsQuery } from '../detailQueries.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { tellDispatch } from '../tellDispatch.ts';
+import { tellDispatch } from './tellDispatch.ts';
 import { LeadEmailsView } from './LeadEmailsView.tsx';
 import type { LeadEmailsContent } from './LeadEmailsView.tsx';
 

@@ -3,7 +3,7 @@ import type { LeadStatus } from '@cardinal/contract/labels';
 import { Suspense, lazy, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
-import { followUpTexts as texts } from '../followUpTexts.ts';
+import { followUpTexts as texts } from './followUpTexts.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';

@@ -5,7 +5,7 @@ import { media } from '@cardinal/ui/styles';
 import { CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasPhone, leadName } from '../../format/index.ts';
-import { followUpTexts as texts } from '../followUpTexts.ts';
+import { followUpTexts as texts } from './followUpTexts.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
 

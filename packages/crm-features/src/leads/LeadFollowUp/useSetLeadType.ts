@@ -7,7 +7,7 @@ import { ifMatch, isStale } from '../../client/api/ifMatch.ts';
 import { mutationKeys } from '../../client/queries/mutationKeys.ts';
 import { readLead } from '../../client/queries/readers.ts';
 import { leadName } from '../../format/index.ts';
-import { followUpTexts } from '../followUpTexts.ts';
+import { followUpTexts } from './followUpTexts.ts';
 import { oneAtATime } from '../leadMutations.ts';
 import { latestVersion, storeLead } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';

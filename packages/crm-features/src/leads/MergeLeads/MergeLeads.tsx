@@ -10,7 +10,7 @@ import { leadName } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { useMergeLeads } from '../mergeMutations.ts';
-import { activityCountQuery, emailCountQuery } from '../mergeQueries.ts';
+import { activityCountQuery, emailCountQuery } from './mergeQueries.ts';
 import { useSingleRun } from '../useSingleRun.ts';
 import { fieldsToKeep, questionsOf } from './mergeChoices.ts';
 import type { Choices } from './mergeChoices.ts';

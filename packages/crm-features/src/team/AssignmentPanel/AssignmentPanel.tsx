@@ -12,7 +12,7 @@ import { inOrder } from '../people.ts';
 import { useAssignments } from '../useAssignments.ts';
 import { AssignmentPanelView } from './AssignmentPanelView.tsx';
 import { useUnassigned } from './useUnassigned.ts';
-import type { AgentsContent } from './AssignSide.tsx';
+import type { AgentsContent } from './assigning/AssignSide.tsx';
 
 /** Props of AssignmentPanel. */
 export interface AssignmentPanelProps {

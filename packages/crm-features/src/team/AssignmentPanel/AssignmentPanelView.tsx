@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { useRef, useState } from 'react';
-import { AssignmentDialogs } from './AssignmentDialogs.tsx';
+import { AssignmentDialogs } from './assigning/AssignmentDialogs.tsx';
 import { panel } from './AssignmentPanel.css.ts';
 import type { AssignmentPanelViewProps } from './assignmentPanelViewProps.ts';
-import { AssignSide } from './AssignSide.tsx';
+import { AssignSide } from './assigning/AssignSide.tsx';
 import { UnassignedLeads } from './UnassignedLeads.tsx';
-import { toAgent, useAssigning } from './useAssigning.ts';
+import { toAgent, useAssigning } from './assigning/useAssigning.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /**

@@ -7,16 +7,16 @@ import { RefreshNotice } from '../../lists/index.ts';
 import { assignmentTexts as texts } from '../assignmentTexts.ts';
 import type { AssignmentProgress } from '../useAssignments.ts';
 import { AssignmentEmpty } from './AssignmentEmpty.tsx';
-import { AssignLine } from './AssignLine.tsx';
+import { AssignLine } from './assigning/AssignLine.tsx';
 import { assignmentColumns } from './assignmentColumns.tsx';
 import { list, note, noteIcon, strong } from './AssignmentPanel.css.ts';
 import { pagingOf } from './assignmentPaging.tsx';
 import type { AssignmentPanelViewProps } from './assignmentPanelViewProps.ts';
-import { shareLabel } from './AssignSide.tsx';
+import { shareLabel } from './assigning/AssignSide.tsx';
 import { openMenuIn } from './openMenuIn.ts';
 import type { UnassignedContent } from './unassignedContent.ts';
-import { toAgent } from './useAssigning.ts';
-import type { Assigning } from './useAssigning.ts';
+import { toAgent } from './assigning/useAssigning.ts';
+import type { Assigning } from './assigning/useAssigning.ts';
 
 /** Props of UnassignedLeads: those of the panel that the list needs, and its state. */
 export interface UnassignedLeadsProps extends Omit<

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DateContext } from '../../format/index.ts';
 import type { Assignee, Target } from '../assignments.ts';
 import type { AssignmentProgress } from '../useAssignments.ts';
-import type { AgentsContent } from './AssignSide.tsx';
+import type { AgentsContent } from './assigning/AssignSide.tsx';
 import type { UnassignedContent } from './unassignedContent.ts';
 
 /** Props of AssignmentPanelView. */

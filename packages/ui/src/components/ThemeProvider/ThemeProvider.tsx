@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { themeAttributes } from '../../theme/attributes.ts';
 import type { BrandTheme, BrandVariables } from '../../theme/brand.ts';
 import { self } from './ThemeProvider.css.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 
 /** Props of ThemeProvider. */
 export interface ThemeProviderProps {

@@ -1,6 +1,6 @@
 import { camera, sizes } from '@cardinal/contract/limits';
 import { PictureError } from './pictureError.ts';
-import type { PictureProblem } from './texts.ts';
+import type { PictureProblem } from '../texts.ts';
 
 /** Formats that the server accepts unchanged, with the first two bytes of each. */
 const readable: ReadonlyMap<string, readonly [number, number]> = new Map([

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@cardinal/ui';
-import { assignmentTexts } from '../assignmentTexts.ts';
-import type { Assignee } from '../assignments.ts';
+import { assignmentTexts } from '../../assignmentTexts.ts';
+import type { Assignee } from '../../assignments.ts';
 
 const texts = assignmentTexts.share;
 

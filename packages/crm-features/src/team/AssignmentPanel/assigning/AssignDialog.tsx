@@ -1,8 +1,8 @@
 import type { TeamUser } from '@cardinal/contract';
 import { Button, Dialog, Heading, VisuallyHidden } from '@cardinal/ui';
 import { useId, useState } from 'react';
-import { personName } from '../../format/index.ts';
-import { assignmentTexts as texts } from '../assignmentTexts.ts';
+import { personName } from '../../../format/index.ts';
+import { assignmentTexts as texts } from '../../assignmentTexts.ts';
 import { AgentChoice } from './AgentChoice.tsx';
 
 /** Props of AssignDialog. */

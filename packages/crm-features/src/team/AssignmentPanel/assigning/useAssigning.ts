@@ -1,11 +1,11 @@
 import type { Lead, TeamUser } from '@cardinal/contract';
 import type { Selection } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
-import { personName } from '../../format/index.ts';
-import { assignmentTexts as texts } from '../assignmentTexts.ts';
-import type { Assignee, Target } from '../assignments.ts';
+import { personName } from '../../../format/index.ts';
+import { assignmentTexts as texts } from '../../assignmentTexts.ts';
+import type { Assignee, Target } from '../../assignments.ts';
 import type { AgentsContent } from './AssignSide.tsx';
-import type { UnassignedContent } from './unassignedContent.ts';
+import type { UnassignedContent } from '../unassignedContent.ts';
 import { useLeadDrag } from './useLeadDrag.ts';
 
 const noLeads: readonly Lead[] = [];

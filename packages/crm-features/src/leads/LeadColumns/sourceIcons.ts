@@ -1,7 +1,7 @@
 import { leadSources } from '@cardinal/contract/labels';
 import { onePathIcon } from '@cardinal/ui';
 import type { LucideIcon } from 'lucide-react';
-import { sourceLabel } from '../format/index.ts';
+import { sourceLabel } from '../../format/index.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   [leadSources.scan]: onePathIcon(

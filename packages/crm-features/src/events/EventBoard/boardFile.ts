@@ -1,6 +1,6 @@
 import type { Event, EventBoard } from '@cardinal/contract';
 import { toInert } from '@cardinal/contract/csv-text';
-import { formerMember } from '../format/index.ts';
+import { formerMember } from '../../format/index.ts';
 import { boardTexts as texts } from './boardTexts.ts';
 
 type Value = string | number | null;

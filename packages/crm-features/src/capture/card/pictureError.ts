@@ -1,4 +1,4 @@
-import type { PictureProblem } from './texts.ts';
+import type { PictureProblem } from '../texts.ts';
 
 /**
  * A file that cannot be sent as a picture. Separate from the code that opens pictures, which is

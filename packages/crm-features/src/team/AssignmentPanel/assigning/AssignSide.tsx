@@ -3,11 +3,11 @@ import { Button, Heading, InlineAlert, Skeleton, SkeletonGroup, Text } from '@ca
 import { Scale } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { personName } from '../../format/index.ts';
-import { assignmentTexts as texts } from '../assignmentTexts.ts';
+import { personName } from '../../../format/index.ts';
+import { assignmentTexts as texts } from '../../assignmentTexts.ts';
 import { AgentChoice } from './AgentChoice.tsx';
 import type { AgentChoiceProps } from './AgentChoice.tsx';
-import { side } from './AssignmentPanel.css.ts';
+import { side } from '../AssignmentPanel.css.ts';
 import { agents as agentsClass } from './AgentChoice.css.ts';
 
 /** The agents to choose from. */

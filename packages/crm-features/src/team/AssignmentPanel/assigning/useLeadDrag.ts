@@ -1,9 +1,9 @@
 import type { Lead } from '@cardinal/contract';
 import { useCallback, useState } from 'react';
 import type { DragEvent } from 'react';
-import { leadName } from '../../format/index.ts';
-import { assignmentTexts } from '../assignmentTexts.ts';
-import { dragged } from './AssignmentPanel.css.ts';
+import { leadName } from '../../../format/index.ts';
+import { assignmentTexts } from '../../assignmentTexts.ts';
+import { dragged } from '../AssignmentPanel.css.ts';
 
 const nothing: readonly Lead[] = [];
 

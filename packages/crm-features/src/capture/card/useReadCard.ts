@@ -1,12 +1,12 @@
 import { toasts } from '@cardinal/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Dispatch, RefObject } from 'react';
-import { ApiError, errorDetail } from '../client/index.ts';
-import { useScanCard } from './captureMutations.ts';
-import type { CaptureAction, CaptureStep } from './captureState.ts';
+import { ApiError, errorDetail } from '../../client/index.ts';
+import { useScanCard } from '../captureMutations.ts';
+import type { CaptureAction, CaptureStep } from '../captureState.ts';
 import { PictureError } from './pictureError.ts';
-import { captureTexts } from './texts.ts';
-import { isSessionEnd } from './sessionEnd.ts';
+import { captureTexts } from '../texts.ts';
+import { isSessionEnd } from '../sessionEnd.ts';
 
 const texts = captureTexts.toasts;
 

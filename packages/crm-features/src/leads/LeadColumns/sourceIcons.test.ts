@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceLabel } from '../format/index.ts';
+import { sourceLabel } from '../../format/index.ts';
 import { sourceIcon } from './sourceIcons.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildScan } from '../fixtures/index.ts';
+import { buildScan } from '../../fixtures/index.ts';
 import { readScan } from './readScan.ts';
 
 it('leaves a complete scan as it is', () => {

@@ -1,8 +1,8 @@
 import type { TeamUser } from '@cardinal/contract';
 import { Avatar, SearchField, Text } from '@cardinal/ui';
 import { useId, useState } from 'react';
-import { personName } from '../../format/index.ts';
-import { assignmentTexts } from '../assignmentTexts.ts';
+import { personName } from '../../../format/index.ts';
+import { assignmentTexts } from '../../assignmentTexts.ts';
 import {
   agent as agentClass,
   agentName,

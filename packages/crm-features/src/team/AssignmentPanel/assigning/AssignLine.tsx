@@ -1,6 +1,6 @@
 import { Button } from '@cardinal/ui';
-import { assignmentTexts } from '../assignmentTexts.ts';
-import { line, outcome } from './AssignmentPanel.css.ts';
+import { assignmentTexts } from '../../assignmentTexts.ts';
+import { line, outcome } from '../AssignmentPanel.css.ts';
 
 /** Props of AssignLine. */
 export interface AssignLineProps {

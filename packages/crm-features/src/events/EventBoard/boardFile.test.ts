@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildEventBoard } from '../fixtures/index.ts';
+import { buildEventBoard } from '../../fixtures/index.ts';
 import { boardFile, boardFileName } from './boardFile.ts';
 
 it('writes figures and people as a table for spreadsheets', async () => {

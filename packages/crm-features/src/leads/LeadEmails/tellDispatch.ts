@@ -1,7 +1,7 @@
 import type { Dispatch } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { isRefused } from '../client/queries/readers.ts';
-import { detailTexts } from './detailTexts.ts';
+import { isRefused } from '../../client/queries/readers.ts';
+import { detailTexts } from '../detailTexts.ts';
 
 const texts = detailTexts.email;
 
