@@ -1,7 +1,7 @@
 import { Grid, Icon, Illustration, Inline, Logo, Stack, Text } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawings } from '../../packages/ui/src/components/Illustration/drawings.tsx';
+import { illustrationDrawings } from '../../packages/ui/src/components/Illustration/illustrationDrawings.tsx';
 import {
   CalendarDays,
   CircleAlert,
@@ -86,6 +86,6 @@ export const Artwork: Story = {
     await expect(canvas.getByRole('img', { name: 'Cardinal' })).toBeVisible();
     await expect(canvas.getAllByText('Cardinal')).toHaveLength(2);
     const different = new Set(svgs(canvasElement).map(({ outerHTML }) => outerHTML));
-    await expect(different.size).toBe(3 + Object.keys(drawings).length);
+    await expect(different.size).toBe(3 + Object.keys(illustrationDrawings).length);
   },
 };

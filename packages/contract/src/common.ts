@@ -82,7 +82,7 @@ const emailAddress =
 const incompleteEmail = 'Enter a complete email address.';
 
 /** Email address as typed by a user; surrounding white space and invisible characters are removed. */
-export const emailSchema = identityLine(lengths.email, 'Email').regex(
+export const emailAddressSchema = identityLine(lengths.email, 'Email').regex(
   emailAddress,
   incompleteEmail,
 );
@@ -94,7 +94,7 @@ export const nullIsEmpty = (value: string | null | undefined) => value ?? '';
 export const clearableLine = (max: number, what?: string) =>
   z.preprocess(nullIsEmpty, line(max, what));
 
-/** Like `emailSchema`, but may be empty; null is read as ''. */
+/** Like `emailAddressSchema`, but may be empty; null is read as ''. */
 export const clearableEmail = z.preprocess(
   nullIsEmpty,
   line(lengths.email, 'Email', identifying).refine(

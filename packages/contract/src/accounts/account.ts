@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  emailSchema,
+  emailAddressSchema,
   idSchema,
   optionalId,
   nameLine,
@@ -35,7 +35,7 @@ export const profileInputSchema = z
 
 /** Body of `POST /api/auth/password/forgot`. */
 export const forgotPasswordInputSchema = z
-  .object({ email: emailSchema })
+  .object({ email: emailAddressSchema })
   .meta({ id: 'ForgotPasswordInput' });
 
 /** An accepted request, with a sentence for the user about what happens next. */

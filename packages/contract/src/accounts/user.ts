@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, identityLine, nameLine, optionalId } from '../common.ts';
+import { emailAddressSchema, idSchema, identityLine, nameLine, optionalId } from '../common.ts';
 import type { AsSent } from '../common.ts';
 import { companyNameSchema, inviteTokenSchema } from './company.ts';
 import { defaultRole, roles } from '../labels.ts';
@@ -57,7 +57,7 @@ export const usernameSchema = identityLine(lengths.username, 'Username').regex(
 export const registerInputSchema = z
   .object({
     username: usernameSchema,
-    email: emailSchema,
+    email: emailAddressSchema,
     password: passwordSchema,
     first_name: nameLine(lengths.name, 'First name'),
     last_name: nameLine(lengths.name, 'Last name'),

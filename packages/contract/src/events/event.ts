@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   clearableParagraphs,
-  emailSchema,
+  emailAddressSchema,
   idSchema,
   momentSchema,
   nullIsEmpty,
@@ -115,7 +115,7 @@ export const attendeeSchema = z
   .object({
     firstName: requiredLine(lengths.name, 'First name'),
     lastName: requiredLine(lengths.name, 'Last name'),
-    email: emailSchema,
+    email: emailAddressSchema,
     phone: optionalLine(lengths.phone),
     company: optionalLine(lengths.company),
     position: optionalLine(lengths.position),

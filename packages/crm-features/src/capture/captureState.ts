@@ -2,7 +2,7 @@ import type { CardField, Scan } from '@cardinal/contract';
 import type { AnswerValues } from '@cardinal/contract/answers';
 import { uncertainFields } from './checks.ts';
 import { emptyValues, isEmpty, withSuggestion } from './leadValues.ts';
-import type { CaptureMethod, FieldErrors, FieldName, CapturedValues } from './leadValues.ts';
+import type { CaptureMethod, CapturedErrors, FieldName, CapturedValues } from './leadValues.ts';
 
 /** State of the reading of a card. `waiting`: a kept picture that is not being read yet. */
 export type Reading =
@@ -46,7 +46,7 @@ export interface CaptureData {
 export interface CaptureState extends CaptureData {
   step: CaptureStep;
   reading: Reading;
-  errors: FieldErrors;
+  errors: CapturedErrors;
   /** Errors of the answers, by id of the question. */
   answerErrors: Readonly<Record<string, string>>;
   /** Number of failed submissions: each moves the focus to the first invalid field. */
@@ -74,7 +74,7 @@ export type CaptureAction =
   | { type: 'saveStarted'; attempt: SaveAttempt }
   | {
       type: 'refused';
-      errors: FieldErrors;
+      errors: CapturedErrors;
       answerErrors?: Readonly<Record<string, string>>;
     };
 
@@ -104,7 +104,7 @@ function restore(draft: CaptureData): CaptureState {
   const hasForm = draft.method === 'manual' || draft.scan !== null || draft.typed.length > 0;
   return {
     ...begin(draft.method),
-    ...draftOf(draft),
+    ...captureDraftOf(draft),
     // Drafts of earlier versions have neither answers nor all of the fields.
     answers: draft.answers ?? {},
     values: { ...emptyValues, ...draft.values },
@@ -123,7 +123,7 @@ export const isSameInput = (one: CaptureData, other: CaptureData): boolean =>
   JSON.stringify([one.values, one.answers]) === JSON.stringify([other.values, other.answers]);
 
 /** The draft of a capture. */
-export function draftOf(state: CaptureData): CaptureData {
+export function captureDraftOf(state: CaptureData): CaptureData {
   const { method, values, typed, toCheck, picture, scan, attempt, answers } = state;
   return { method, values, typed, toCheck, picture, scan, attempt, answers };
 }

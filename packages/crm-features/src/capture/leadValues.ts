@@ -23,7 +23,7 @@ export type CapturedValues = Record<TextFieldName, string> & { lead_status: Lead
 export type FieldName = CapturedField;
 
 /** Errors by field. */
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type CapturedErrors = Partial<Record<FieldName, string>>;
 
 /** How a lead is captured. */
 export type CaptureMethod = 'scan' | 'manual';
@@ -78,8 +78,8 @@ export function isMissingRequired(values: CapturedValues): boolean {
 }
 
 /** Errors that can be found without the server, which has the final say. */
-export function validate(values: CapturedValues): FieldErrors {
-  const found: FieldErrors = {};
+export function validate(values: CapturedValues): CapturedErrors {
+  const found: CapturedErrors = {};
   const { first_name, email } = values;
   if (!first_name.trim() && !hasBadge(values)) found.first_name = errors.firstName;
   if (!email.trim()) {
@@ -89,8 +89,8 @@ export function validate(values: CapturedValues): FieldErrors {
 }
 
 /** The server's errors by the form's fields; those of other fields are omitted. */
-export function fieldErrors(fields: Readonly<Record<string, string>>): FieldErrors {
-  const found: FieldErrors = {};
+export function fieldErrors(fields: Readonly<Record<string, string>>): CapturedErrors {
+  const found: CapturedErrors = {};
   for (const name of fieldNames) {
     const message = fields[name];
     if (message) found[name] = message;

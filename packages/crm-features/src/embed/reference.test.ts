@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { referenceTables, toMarkdown } from './referenceTables.ts';
 import { attributes, elements, events } from './vocabulary.ts';
-import { attributeTexts, elementTexts, eventTexts } from './reference.ts';
+import { attributeTexts, elementTexts, widgetEventTexts } from './reference.ts';
 
 const page = readFileSync('docs/embedding.md', 'utf8');
 
@@ -14,6 +14,6 @@ describe('docs/embedding.md', () => {
   it('describes everything that exists', () => {
     expect(Object.keys(elementTexts)).toEqual(Object.values(elements));
     expect(Object.keys(attributeTexts)).toEqual(Object.values(attributes));
-    expect(Object.keys(eventTexts)).toEqual(Object.values(events));
+    expect(Object.keys(widgetEventTexts)).toEqual(Object.values(events));
   });
 });

@@ -21,15 +21,16 @@ export const attributeTexts: Texts<NameIn<typeof attributes>> = {
 };
 
 /** When each event is sent, and what its `detail` contains. */
-export const eventTexts: Readonly<Record<NameIn<typeof events>, { when: string; detail: string }>> =
-  {
-    'cardinal-ready': { when: 'The widget is shown and can be used.', detail: '`null`' },
-    'lead-created': { when: 'A lead was saved.', detail: '`{ id }`' },
-    'cardinal-error': {
-      when: 'The widget cannot work, or the server refused something. The widget shows the message as well.',
-      detail: '`{ code, message }`',
-    },
-  };
+export const widgetEventTexts: Readonly<
+  Record<NameIn<typeof events>, { when: string; detail: string }>
+> = {
+  'cardinal-ready': { when: 'The widget is shown and can be used.', detail: '`null`' },
+  'lead-created': { when: 'A lead was saved.', detail: '`{ id }`' },
+  'cardinal-error': {
+    when: 'The widget cannot work, or the server refused something. The widget shows the message as well.',
+    detail: '`{ code, message }`',
+  },
+};
 
 /** Codes of `cardinal-error`; the server may send others. */
 export const errorTexts = {

@@ -1,4 +1,4 @@
-import { attributeTexts, elementTexts, errorTexts, eventTexts } from './reference.ts';
+import { attributeTexts, elementTexts, errorTexts, widgetEventTexts } from './reference.ts';
 
 /** A table of the reference. */
 export interface ReferenceTable {
@@ -16,7 +16,11 @@ export const referenceTables = {
   attributes: { columns: ['attribute', 'meaning'], rows: named(attributeTexts) },
   events: {
     columns: ['event', 'when', 'detail'],
-    rows: Object.entries(eventTexts).map(([name, { when, detail }]) => [code(name), when, detail]),
+    rows: Object.entries(widgetEventTexts).map(([name, { when, detail }]) => [
+      code(name),
+      when,
+      detail,
+    ]),
   },
   errors: { columns: ['code', 'meaning'], rows: named(errorTexts) },
 } as const satisfies Record<string, ReferenceTable>;

@@ -2,12 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Event } from '@cardinal/contract';
 import { readEventPage } from '../client/queries/eventsQuery.ts';
-import type { EventPage } from '../client/queries/eventsQuery.ts';
+import type { EventsPage } from '../client/queries/eventsQuery.ts';
 import { ApiError, queryKeys } from '../client/index.ts';
 import type { ApiClient } from '../client/index.ts';
 
 /** One page of events; null if nobody is signed in. */
-export type EventPageData = EventPage | null;
+export type EventPageData = EventsPage | null;
 
 /**
  * The company's events, page by page. Without a session the list is null rather than empty

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
 import type { ApiClient } from '../client/api/apiClient.ts';
-import { leadQuery as oneLeadQuery, leadsQuery } from '../client/queries/leadsQuery.ts';
+import { oneLeadQuery, leadsQuery } from '../client/queries/leadsQuery.ts';
 import type { LeadPage } from '../client/queries/leadsQuery.ts';
 import { queryKeys } from '../client/queries/queryKeys.ts';
 import { changeLeadList, initialLeadListState, leadListParams } from './leadListState.ts';

@@ -1,8 +1,4 @@
-/**
- * Makes a call. If the server asks for a recent sign-in, the user confirms who they are and the call
- * is repeated.
- */
-export type Confirmed = <T>(call: () => Promise<T>) => Promise<T>;
+import type { Confirmed } from '../client/api/confirmed.ts';
 
 /** Makes the call alone. */
 export const unconfirmed: Confirmed = (call) => call();

@@ -1,11 +1,6 @@
 import { createContext, useContext } from 'react';
 import { ApiError } from '../../client/api/apiError.ts';
-
-/**
- * Makes a call. If the server asks for a recent sign-in, the user confirms who they are and the call
- * is repeated; if they do not, it rejects with the server's refusal.
- */
-export type Confirmed = <T>(call: () => Promise<T>) => Promise<T>;
+import type { Confirmed } from '../../client/api/confirmed.ts';
 
 export const ConfirmContext = createContext<Confirmed | null>(null);
 

@@ -3,7 +3,7 @@ import { toasts } from '@cardinal/ui';
 import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Dispatch } from 'react';
 import { useSession } from '../../client/index.ts';
-import { begin, capture, draftOf, hasInput } from '../captureState.ts';
+import { begin, capture, captureDraftOf, hasInput } from '../captureState.ts';
 import type { CaptureAction, CaptureState, CaptureStep } from '../captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
@@ -99,7 +99,7 @@ function useKeptCapture(state: CaptureState, dispatch: Dispatch<CaptureAction>) 
   const session = useSession();
   // The owner of the draft does not change when the session ends meanwhile.
   const [userId] = useState(session?.user.id ?? null);
-  const data = useMemo(() => (hasInput(state) ? draftOf(state) : null), [state]);
+  const data = useMemo(() => (hasInput(state) ? captureDraftOf(state) : null), [state]);
   return useDraft({
     userId,
     data,

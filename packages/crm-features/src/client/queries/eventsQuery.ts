@@ -9,7 +9,7 @@ import { queryKeys } from './queryKeys.ts';
 const mostEvents = 2_000;
 
 /** One page of events, latest start first, and the cursor of the next one. */
-export interface EventPage {
+export interface EventsPage {
   events: readonly Event[];
   next: string | null;
 }
@@ -22,7 +22,7 @@ export async function readEventPage(
   api: ApiClient,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<EventPage> {
+): Promise<EventsPage> {
   const query = cursor === null ? {} : { limit: paging.max, cursor };
   const { data, headers } = await api.get('/api/events', { query, signal });
   return { events: data, next: linkedCursor(headers.get('Link'), 'next') };

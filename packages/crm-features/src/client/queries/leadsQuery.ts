@@ -34,7 +34,7 @@ export function leadsQuery(api: ApiClient, query: NonNullable<LeadListParams>) {
 }
 
 /** One lead. */
-export function leadQuery(api: ApiClient, id: string) {
+export function oneLeadQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: queryKeys.lead(id),
     queryFn: async ({ signal }) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@cardinal/ui';
 import { Suspense, lazy } from 'react';
 import { useApi } from '../../client/index.ts';
-import { leadQuery } from '../../client/queries/leadsQuery.ts';
+import { oneLeadQuery } from '../../client/queries/leadsQuery.ts';
 import { leadName } from '../../format/index.ts';
 import { communicationTexts } from '../texts.ts';
 import type { LeadFilterSlot } from './CommunicationFilters.tsx';
@@ -21,7 +21,7 @@ export function useLeadFilter(
   onChange: (leadId: string | null) => void,
 ): LeadFilterSlot {
   const chosen = useQuery({
-    ...leadQuery(useApi(), leadId ?? ''),
+    ...oneLeadQuery(useApi(), leadId ?? ''),
     enabled: leadId !== null,
   });
   const found = chosen.data ? leadName(chosen.data) : undefined;

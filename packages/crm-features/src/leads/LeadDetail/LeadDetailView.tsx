@@ -17,7 +17,7 @@ import { avatar } from './LeadDetail.css.ts';
 import type { LeadDetailContent, LeadDetailViewProps } from './leadDetailViewProps.ts';
 import { LeadDetailLoading } from './LeadDetailLoading.tsx';
 import { LeadFooter } from './LeadFooter.tsx';
-import { LeadActions, LeadOverview } from './LeadOverview.tsx';
+import { LeadOverviewActions, LeadOverview } from './LeadOverview.tsx';
 
 /** The content of the dialog's header. */
 function headerOf(content: LeadDetailContent, hasAvatar: boolean) {
@@ -65,7 +65,7 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
         onCloseRequest={guard.mayClose}
         headerActions={
           content.kind === 'lead' &&
-          !isNarrow && <LeadActions content={content} {...props} layout="row" />
+          !isNarrow && <LeadOverviewActions content={content} {...props} layout="row" />
         }
         footer={
           hasFooter ? (

@@ -32,7 +32,7 @@ export interface LeadOverviewProps extends Omit<LeadDetailViewProps, 'content' |
 }
 
 /** The quick actions for the lead: call, WhatsApp, email, meeting. */
-export function LeadActions({
+export function LeadOverviewActions({
   content: { lead, noMail, isGone = false, isReadOnly = false },
   layout,
   onEmail,
@@ -61,7 +61,7 @@ export function LeadOverview({ isNarrow, ...props }: LeadOverviewProps & { isNar
   return (
     <div className={columns}>
       <div className={side}>
-        {isNarrow && <LeadActions {...props} layout="tiles" />}
+        {isNarrow && <LeadOverviewActions {...props} layout="tiles" />}
         {slots.notice}
         {isIncomplete(lead) && (
           <InlineAlert tone="warning" title={texts.incomplete.title}>

@@ -14,7 +14,7 @@ import { LeadListEmpty } from './LeadListEmpty.tsx';
 import { toolsAlone } from './LeadTable.css.ts';
 import { LeadListNotices } from './LeadListNotices.tsx';
 import type { LeadTableViewProps } from './leadTableViewProps.ts';
-import { descriptorOf, errorOf, isUnfiltered, pagingOf, sortOf } from './listParts.tsx';
+import { descriptorOf, errorOf, isUnfiltered, leadPaging, sortOf } from './listParts.tsx';
 
 export type {
   LeadListContent,
@@ -152,7 +152,7 @@ export function LeadTableView(props: LeadTableViewProps) {
               onSearchChange={props.onSearchChange}
             />
           }
-          paging={pagingOf(props)}
+          paging={leadPaging(props)}
         />
       </div>
     </Tabs>

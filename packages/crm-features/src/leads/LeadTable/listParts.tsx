@@ -21,7 +21,7 @@ export const descriptorOf = (sort: LeadSort): SortDescriptor => ({
 });
 
 /** The paging below the rows; undefined if there is only one page. */
-export function pagingOf({ state, content, dates, onPrevious, onNext }: LeadTableViewProps) {
+export function leadPaging({ state, content, dates, onPrevious, onNext }: LeadTableViewProps) {
   const turns = { onPrevious, onNext };
   if (content.kind === 'loading') {
     const summary = <Skeleton width={72} />;

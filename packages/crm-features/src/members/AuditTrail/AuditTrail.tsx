@@ -9,7 +9,7 @@ import { saveFile } from '../../client/api/saveFile.ts';
 import { personName, useClock } from '../../format/index.ts';
 import { useShownPage } from '../../lists/index.ts';
 import { unconfirmed } from '../confirmation.ts';
-import type { Confirmed } from '../confirmation.ts';
+import type { Confirmed } from '../../client/api/confirmed.ts';
 import { auditQuery, membersQuery, refreshMembers } from '../memberQueries.ts';
 import type { AuditPage } from '../memberQueries.ts';
 import { auditTexts } from '../texts.ts';

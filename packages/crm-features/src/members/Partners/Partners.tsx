@@ -7,7 +7,7 @@ import { useApi, useNow } from '../../client/CrmContext.ts';
 import { eventsQuery } from '../../client/queries/eventsQuery.ts';
 import { useClock } from '../../format/index.ts';
 import { unconfirmed } from '../confirmation.ts';
-import type { Confirmed } from '../confirmation.ts';
+import type { Confirmed } from '../../client/api/confirmed.ts';
 import { partnerKeysQuery } from '../memberQueries.ts';
 import { partnerTexts } from '../partnerTexts.ts';
 import { KeyUsageDialog } from './KeyUsageDialog.tsx';

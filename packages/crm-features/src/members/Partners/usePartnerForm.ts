@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/api/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { useAttempt, useKeptChanges } from '../../forms/index.ts';
-import type { Confirmed } from '../confirmation.ts';
+import type { Confirmed } from '../../client/api/confirmed.ts';
 import { refreshPartners } from '../memberQueries.ts';
 import { partnerTexts } from '../partnerTexts.ts';
 import { bodyOf, differs, draftOfKey, emptyPartner, partnerErrors } from './partnerDraft.ts';

@@ -8,7 +8,7 @@ import { errorDetail } from '../../client/api/apiError.ts';
 import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
 import { unconfirmed } from '../confirmation.ts';
-import type { Confirmed } from '../confirmation.ts';
+import type { Confirmed } from '../../client/api/confirmed.ts';
 import { membersQuery } from '../memberQueries.ts';
 import { PeopleView } from './PeopleView.tsx';
 import type { PeopleContent } from './PeopleView.tsx';

@@ -9,7 +9,7 @@ import { useApi } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { refreshLeads } from '../../client/queries/refresh.ts';
 import { createSavingValues, noteSaved } from '../../client/queries/savingValues.ts';
-import type { Confirmed } from '../confirmation.ts';
+import type { Confirmed } from '../../client/api/confirmed.ts';
 import { refreshMembers } from '../memberQueries.ts';
 import { memberTexts } from '../texts.ts';
 

@@ -12,8 +12,8 @@ import { tellFailure } from '../../client/api/tellFailure.ts';
 import { pendingQuery, refreshMembers } from '../memberQueries.ts';
 import { rolesFor } from '../memberRules.ts';
 import { memberTexts } from '../texts.ts';
-import { WaitingView } from './WaitingView.tsx';
-import type { WaitingContent } from './WaitingView.tsx';
+import { WaitingPeopleView } from './WaitingPeopleView.tsx';
+import type { WaitingContent } from './WaitingPeopleView.tsx';
 
 const texts = memberTexts.toasts;
 
@@ -67,7 +67,7 @@ export function WaitingPeople() {
 
   if (!me) return null;
   return (
-    <WaitingView
+    <WaitingPeopleView
       content={content()}
       company={me.company_name ?? ''}
       roles={rolesFor(me)}

@@ -1,2 +1,2 @@
 export * from './WaitingPeople.tsx';
-export * from './WaitingView.tsx';
+export * from './WaitingPeopleView.tsx';

@@ -10,7 +10,7 @@ import { AssignmentEmpty } from './AssignmentEmpty.tsx';
 import { AssignLine } from './assigning/AssignLine.tsx';
 import { assignmentColumns } from './assignmentColumns.tsx';
 import { list, note, noteIcon, strong } from './AssignmentPanel.css.ts';
-import { pagingOf } from './assignmentPaging.tsx';
+import { unassignedPaging } from './assignmentPaging.tsx';
 import type { AssignmentPanelViewProps } from './assignmentPanelViewProps.ts';
 import { shareLabel } from './assigning/AssignSide.tsx';
 import { openMenuIn } from './openMenuIn.ts';
@@ -176,7 +176,7 @@ export function UnassignedLeads(props: UnassignedLeadsProps) {
         notice={refreshFailure && <RefreshNotice failure={refreshFailure} />}
         error={errorOf(content)}
         emptyState={<AssignmentEmpty isPastTheEnd={isPastTheEnd} onFirst={props.onFirst} />}
-        paging={pagingOf(content, locale, {
+        paging={unassignedPaging(content, locale, {
           onPrevious: props.onPrevious,
           onNext: props.onNext,
         })}

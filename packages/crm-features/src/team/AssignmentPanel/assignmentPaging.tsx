@@ -9,7 +9,7 @@ interface Turns {
 }
 
 /** The paging below the leads; undefined if there are none. */
-export function pagingOf(content: UnassignedContent, locale: string, turns: Turns) {
+export function unassignedPaging(content: UnassignedContent, locale: string, turns: Turns) {
   if (content.kind === 'loading') {
     const summary = <Skeleton width={72} />;
     return { ...turns, page: 1, hasPrevious: false, hasNext: false, summary };

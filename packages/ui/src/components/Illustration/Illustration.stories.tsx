@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { drawings } from './drawings.tsx';
+import { illustrationDrawings } from './illustrationDrawings.tsx';
 import { Illustration } from './Illustration.tsx';
 import { illustrationGuide } from './Illustration.guide.ts';
 
@@ -42,7 +42,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvasElement }) => {
     const shown = canvasElement.querySelectorAll('svg[aria-hidden="true"]');
-    await expect(shown).toHaveLength(Object.keys(drawings).length);
+    await expect(shown).toHaveLength(Object.keys(illustrationDrawings).length);
     await expect(new Set(Array.from(shown, (it) => it.innerHTML)).size).toBe(shown.length);
   },
 };

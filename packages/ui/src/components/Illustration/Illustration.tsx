@@ -1,9 +1,9 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { drawings } from './drawings.tsx';
+import { illustrationDrawings } from './illustrationDrawings.tsx';
 import { drawing, ground } from './Illustration.css.ts';
 
 /** Name of an illustration. */
-export type IllustrationName = keyof typeof drawings;
+export type IllustrationName = keyof typeof illustrationDrawings;
 
 /** Props of Illustration. */
 export interface IllustrationProps {
@@ -15,7 +15,7 @@ export interface IllustrationProps {
 
 /** A drawing of 200 × 136 px for empty and error states, in the theme's colours. Decorative. */
 export function Illustration({ name, className }: IllustrationProps) {
-  const Parts = drawings[name];
+  const Parts = illustrationDrawings[name];
   return (
     <svg
       aria-hidden

@@ -1,11 +1,11 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { Icon } from '../Icon/index.ts';
 import type { IconProps } from '../Icon/index.ts';
-import { drawings } from './drawings.ts';
+import { statusDrawings } from './statusDrawings.ts';
 import { statusIcon } from './StatusIcon.css.ts';
 
 /** The four statuses that have their own colour and icon. */
-export type StatusTone = keyof typeof drawings;
+export type StatusTone = keyof typeof statusDrawings;
 
 /** Props of StatusIcon. */
 export interface StatusIconProps extends Omit<IconProps, 'icon'> {
@@ -18,7 +18,7 @@ export function StatusIcon({ tone, className, ...props }: StatusIconProps) {
   return (
     <Icon
       {...props}
-      icon={drawings[tone]}
+      icon={statusDrawings[tone]}
       className={joinClassNames(statusIcon[tone], className)}
     />
   );

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { iconMask } from '../../styles/iconMask.ts';
-import { drawings } from '../StatusIcon/drawings.ts';
+import { statusDrawings } from '../StatusIcon/statusDrawings.ts';
 import { component, focusRing, media, textStyle, transition, vars } from '../../styles/index.ts';
 
 const { status } = vars.color;
@@ -74,7 +74,7 @@ const value = style(
     },
   }),
 );
-export const values = styleVariants(drawings, (drawing, tone) => [
+export const values = styleVariants(statusDrawings, (drawing, tone) => [
   component({
     selectors: {
       '&::before': { backgroundColor: status[tone].icon, maskImage: iconMask(drawing, 14) },

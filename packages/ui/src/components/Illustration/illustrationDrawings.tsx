@@ -139,7 +139,7 @@ function Mail() {
 }
 
 /** The drawings by name; all share a background and a size of 200 × 136. */
-export const drawings = {
+export const illustrationDrawings = {
   leads: Leads,
   events: Events,
   search: Search,

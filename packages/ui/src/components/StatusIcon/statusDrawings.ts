@@ -2,7 +2,7 @@ import { Flame } from 'lucide-react';
 import { onePathIcon } from '../Icon/onePathIcon.ts';
 
 /** The drawings of the statuses, a single path each. */
-export const drawings = {
+export const statusDrawings = {
   hot: Flame,
   warm: onePathIcon(
     'sun',

@@ -40,8 +40,8 @@ export type WaitingContent =
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
   | { kind: 'waiting'; people: readonly PendingMember[] };
 
-/** Props of WaitingView. */
-export interface WaitingViewProps {
+/** Props of WaitingPeopleView. */
+export interface WaitingPeopleViewProps {
   content: WaitingContent;
   /** Name of the company that they would join. */
   company: string;
@@ -54,7 +54,10 @@ export interface WaitingViewProps {
   onReject: (person: PendingMember) => Promise<unknown>;
 }
 
-interface ApproveDialogProps extends Pick<WaitingViewProps, 'company' | 'roles' | 'onApprove'> {
+interface ApproveDialogProps extends Pick<
+  WaitingPeopleViewProps,
+  'company' | 'roles' | 'onApprove'
+> {
   person: PendingMember;
   locale: string;
   onClose: () => void;
@@ -101,7 +104,7 @@ function ApproveDialog({ person, company, roles, locale, onApprove, onClose }: A
   );
 }
 
-interface RejectDialogProps extends Pick<WaitingViewProps, 'onReject'> {
+interface RejectDialogProps extends Pick<WaitingPeopleViewProps, 'onReject'> {
   person: PendingMember;
   onClose: () => void;
 }
@@ -125,7 +128,7 @@ function RejectDialog({ person, onReject, onClose }: RejectDialogProps) {
   );
 }
 
-interface RowProps extends Pick<WaitingViewProps, 'dates'> {
+interface RowProps extends Pick<WaitingPeopleViewProps, 'dates'> {
   person: PendingMember;
   onApprove: () => void;
   onReject: () => void;
@@ -183,7 +186,7 @@ function Loading() {
 }
 
 /** People who ask to join the company. Shows every state, and fetches nothing. */
-export function WaitingView(props: WaitingViewProps) {
+export function WaitingPeopleView(props: WaitingPeopleViewProps) {
   const { content, company, roles, dates, onApprove, onReject } = props;
   const [approving, setApproving] = useState<PendingMember | null>(null);
   const [rejecting, setRejecting] = useState<PendingMember | null>(null);
