@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { imports } from '../paths.ts';
-import { eventHref } from '../routes/events/eventHref.ts';
+import { eventHref } from '../state/eventHref.ts';
 
 // Below what a screen is for, so that it need not be there first.
 const List = lazy(async () => {
