@@ -187,20 +187,24 @@ export const Forbidden: Story = {
   },
 };
 
-/** A field moves from one column to another; without an email address nothing can be imported. */
+/** Several columns may hold a company, but one the source; without an address nothing is imported. */
 export const Mapping: Story = {
   beforeEach: ({ msw }) => msw.use(...remembering(ready).handlers),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Columns' });
     await choose(/Field for Record ID/, 'Company');
+    await expect(
+      await canvas.findByRole('button', { name: /Field for Associated Company/ }),
+    ).toHaveTextContent('Company');
+    await choose(/Field for Record ID/, 'Source');
     await waitFor(() =>
-      expect(
-        canvas.getByRole('button', { name: /Field for Associated Company/ }),
-      ).toHaveTextContent('Do not import'),
+      expect(canvas.getByRole('button', { name: /Field for Original Source/ })).toHaveTextContent(
+        'Do not import',
+      ),
     );
     await choose(/Field for Email/, 'Do not import');
     await expect(
-      await canvas.findByText('Choose the column that holds the email address.'),
+      await canvas.findByText('Choose the column that holds the email address or a phone number.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 242 leads' })).toBeDisabled();
   },
@@ -219,7 +223,9 @@ export const MappingWhileSaving: Story = {
     await canvas.findByRole('heading', { name: 'Columns' });
     await choose(/Field for Record ID/, 'Company');
     await choose(/Field for Email/, 'Do not import');
-    const missing = await canvas.findByText('Choose the column that holds the email address.');
+    const missing = await canvas.findByText(
+      'Choose the column that holds the email address or a phone number.',
+    );
     response.resolve();
     await expect(await canvas.findByRole('button', { name: 'Import 242 leads' })).toBeDisabled();
     await expect(missing).toBeVisible();
