@@ -89,7 +89,15 @@ function checkSizeLimits(name) {
   }
 }
 
-const compilerOptions = {
+/** The declarations of each entry point of the contract, by the name under which others import it. */
+const contractPaths = () =>
+  Object.fromEntries(
+    Object.entries(manifestOf('contract').exports).flatMap(([path, { types }]) =>
+      types ? [[`@cardinal/contract${path.slice(1)}`, [join(distOf('contract'), types)]]] : [],
+    ),
+  );
+
+const compilerOptions = () => ({
   target: 'es2024',
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -98,12 +106,11 @@ const compilerOptions = {
   skipLibCheck: true,
   types: [],
   paths: {
-    '@cardinal/contract': [join(distOf('contract'), 'index.d.ts')],
-    '@cardinal/contract/*': [join(distOf('contract'), '*.d.ts')],
+    ...contractPaths(),
     '@cardinal/ui': [join(distOf('ui'), 'index.d.ts')],
     '@cardinal/ui/styles': [join(distOf('ui'), 'styles', 'index.d.ts')],
   },
-};
+});
 
 function reportConfig(name, [path, declarations], all) {
   const none = { default: { logLevel: 'none' } };
@@ -114,7 +121,12 @@ function reportConfig(name, [path, declarations], all) {
       projectFolder: distOf(name),
       mainEntryPointFilePath: declarations,
       newlineKind: 'lf',
-      compiler: { overrideTsconfig: { compilerOptions, files: all.map(([, file]) => file) } },
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: compilerOptions(),
+          files: all.map(([, file]) => file),
+        },
+      },
       apiReport: {
         enabled: true,
         reportFileName: `${path === '.' ? 'index' : path.slice(2)}.api.md`,

@@ -83,7 +83,7 @@ export function readPhones(text: string, kind: NumberKind = 'other'): ReadPhones
   return { numbers: inCallOrder(numbers), rest: oneLine(rest.join(', ')) };
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** `="0711555010"`, `=+49711555010`, `'+49711555010`, `491715550101.0`. */
 function withoutFormula(text: string): string {

@@ -51,9 +51,6 @@ interface Watch {
   onOutcome(outcome: DeliveryOutcome): void;
 }
 
-/** Stores every email, then attempts delivery until it is delivered or permanently refused. */
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** Creates the outbox of this process, which runs the email jobs. */
 export function createOutbox({ jobs, ...dependencies }: Dependencies) {
   const { clock, publicUrl } = dependencies;

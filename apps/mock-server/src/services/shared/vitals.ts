@@ -1,9 +1,6 @@
 /** A part of the server whose health can only be observed in its work. */
 export type WorkingPart = 'card_reader' | 'ai';
 
-/** Records the outcome of each part's last work in this process. */
-export type Vitals = ReturnType<typeof createVitals>;
-
 /** Milliseconds after which a failure is no longer relevant. */
 const memory = 15 * 60_000;
 
