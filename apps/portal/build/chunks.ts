@@ -42,7 +42,7 @@ const shared = paths(
   ...features(
     'auth/texts',
     'client/queries/(configQuery|queryKeys)',
-    'forms/(fieldErrors|useForm)',
+    'forms/(fieldErrors|useErrorFocus)',
   ),
   'contract/src/(labels/(roles|system)|limits|paths)',
   'ui/src/components/LazyCode/(useLazyCode|useTellNotLoaded)',

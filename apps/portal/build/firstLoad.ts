@@ -9,7 +9,7 @@ import { buildScript } from './script.ts';
 
 const portal = join(import.meta.dirname, '..');
 /** kB of scripts and style sheets. */
-const budgets = { signIn: { js: 151, css: 20 }, screen: { js: 230, css: 20 } };
+const budgets = { signIn: { js: 150, css: 20 }, screen: { js: 230, css: 20 } };
 /** The tab with the most forms. */
 const larger: Readonly<Record<string, { js: number; css: number }>> = {
   [paths.import]: { js: 240, css: 20 },

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import {
   Button,
   Form,
@@ -8,11 +9,13 @@ import {
   Stack,
   Text,
 } from '@cardinal/ui';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { useState } from 'react';
+import { ApiError, errorDetail } from '../../client/api/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { foundErrors, useForm } from '../../forms/index.ts';
+import { useErrorFocus } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { checkNewPassword } from '../checks.ts';
+import type { FieldErrors } from '../checks.ts';
 import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
 
@@ -58,31 +61,43 @@ function Incomplete({ forgotHref }: Pick<ResetPasswordProps, 'forgotHref'>) {
 /** Sets a new password with the token from the emailed link. */
 export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordProps) {
   const api = useApi();
-  const form = useForm({
-    initial: { password: '' },
-    check: checkNewPassword,
-    save: ({ password }) => api.post('/api/auth/password/reset', { body: { token, password } }),
-    errorsOf: ({ fields: { password } }) => foundErrors({ password: password ?? false }),
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useErrorFocus(errors);
+  const reset = useMutation({
+    mutationFn: () => api.post('/api/auth/password/reset', { body: { token, password } }),
+    onError: (error) => {
+      if (error instanceof ApiError) setErrors(error.fields);
+    },
   });
-  if (form.saved) return <Done signInHref={signInHref} />;
+  const submit = () => {
+    const wrong = checkNewPassword(password);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0 && !reset.isPending) reset.mutate();
+  };
+  if (reset.isSuccess) return <Done signInHref={signInHref} />;
   if (token === '') return <Incomplete forgotHref={forgotHref} />;
+  // Errors of the password are shown at its field.
+  const isLinkRefused = reset.isError && !errors['password'];
   return (
     <AuthFrame title={texts.title} description={texts.description}>
       <Stack gap={5}>
-        {form.failure && (
+        {isLinkRefused && (
           <InlineAlert tone="danger" title={texts.failedTitle}>
-            {errorDetail(form.failure)}
+            {errorDetail(reset.error)}
           </InlineAlert>
         )}
-        <Form {...form.props}>
+        <Form ref={form} validationErrors={errors} onSubmit={submit}>
           <PasswordField
-            {...form.field('password')}
             label={texts.password}
+            name="password"
             description={authTexts.fields.passwordHint}
             autoComplete="new-password"
             size="lg"
+            value={password}
+            onChange={setPassword}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth isBusy={form.isSaving}>
+          <Button type="submit" variant="primary" size="lg" fullWidth isBusy={reset.isPending}>
             {texts.submit}
           </Button>
         </Form>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import { LoginForm } from '../LoginForm/index.ts';
-import { RegisterForm } from '../RegisterForm/index.ts';
+import { LoginFormView } from '../LoginForm/index.ts';
+import { RegisterFormView } from '../RegisterForm/index.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Owns the chosen tab, as the portal does. */
@@ -36,8 +36,8 @@ const meta = {
     tab: 'login',
     onTabChange: fn(),
     onApproachRegister: fn(),
-    login: <LoginForm onSignedIn={fn()} />,
-    register: <RegisterForm onSignedIn={fn()} />,
+    login: <LoginFormView onSubmit={fn()} onGoogle={fn()} errors={{}} />,
+    register: <RegisterFormView onSubmit={fn()} onGoogle={fn()} companies={[]} errors={{}} />,
   },
   render: (args) => <Screen {...args} />,
 } satisfies Meta<typeof AuthScreen>;
@@ -126,7 +126,9 @@ export const Invited: Story = {
   args: {
     tab: 'register',
     isInvited: true,
-    register: <RegisterForm onSignedIn={fn()} inviteToken="an-invitation" />,
+    register: (
+      <RegisterFormView onSubmit={fn()} onGoogle={fn()} companies={[]} errors={{}} isInvited />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are invited.');

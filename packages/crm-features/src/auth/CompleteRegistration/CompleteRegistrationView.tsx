@@ -1,27 +1,48 @@
 import type { Company } from '@cardinal/contract';
-import { roleLabels } from '@cardinal/contract/labels';
+import { defaultRole, roleLabels } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
 import { Button, Dialog, Form } from '@cardinal/ui';
-import { useId } from 'react';
-import type { FormState } from '../../forms/index.ts';
+import { useId, useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import type { MembershipValues } from '../checks.ts';
+import { companyChoices } from '../checks.ts';
+import type { FieldErrors, MembershipValues } from '../checks.ts';
 import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
 
 /** Props of CompleteRegistrationView. */
 export interface CompleteRegistrationViewProps {
   /** Companies that can be joined; empty while they load or if loading failed. */
   companies: readonly Company[];
-  form: FormState<MembershipValues>;
+  /** Error messages by field name; the first of these fields receives the focus. */
+  errors: FieldErrors;
+  /** Called with the choice. */
+  onSubmit: (values: MembershipValues) => void;
   /** Called when the dialog is closed without a choice. */
   onCancel: () => void;
+  /**
+   * Role that is preselected; null requires a choice.
+   * @default 'agent'
+   */
+  initialRole?: ChosenRole | null | undefined;
+  /** Whether the registration is in progress. */
+  isBusy?: boolean;
 }
 
 /** Dialog in which a new user chooses a role and a company. */
 export function CompleteRegistrationView({
   companies,
-  form,
+  errors,
+  onSubmit,
   onCancel,
+  initialRole = defaultRole,
+  isBusy = false,
 }: CompleteRegistrationViewProps) {
+  const [values, setValues] = useState<MembershipValues>({
+    role: initialRole,
+    company: companyChoices.none,
+    company_name: '',
+  });
+  const form = useErrorFocus(errors);
   const formId = useId();
   return (
     <Dialog
@@ -33,16 +54,23 @@ export function CompleteRegistrationView({
       footer={
         <>
           <Button onPress={onCancel}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.isSaving}>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             {texts.submit}
           </Button>
         </>
       }
     >
-      <Form {...form.props} id={formId}>
+      <Form
+        ref={form}
+        id={formId}
+        validationErrors={errors}
+        onSubmit={() => {
+          if (!isBusy) onSubmit(values);
+        }}
+      >
         <MembershipFields
-          values={form.values}
-          onChange={form.set}
+          values={values}
+          onChange={(change) => setValues((old) => ({ ...old, ...change }))}
           companies={companies}
           roleLabels={roleLabels}
           rolePlaceholder={completionTexts.rolePlaceholder}

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/api/apiError.ts';
 import { configQuery } from '../../client/queries/configQuery.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
-import { foundErrors, useForm } from '../../forms/index.ts';
+import type { FieldErrors } from '../checks.ts';
 import { confirmTexts as texts } from '../flowTexts.ts';
 import { openGoogleWindow } from '../google/openGoogleWindow.ts';
 import { ConfirmIdentityView } from './ConfirmIdentityView.tsx';
@@ -44,18 +44,25 @@ export function ConfirmIdentity({
   const api = useApi();
   const user = useSession()?.user;
   const { data: config } = useQuery(configQuery(api));
-  const [isBlocked, setBlocked] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   useNewSession(onConfirmed);
-  const form = useForm({
-    initial: { password: '' },
-    check: ({ password }) => foundErrors({ password: !password && texts.missing }),
-    save: (body) => {
-      setBlocked(false);
-      return api.post('/api/auth/reauthenticate', { body });
+  const check = useMutation({
+    mutationFn: (password: string) => api.post('/api/auth/reauthenticate', { body: { password } }),
+    onSuccess: onConfirmed,
+    onError: (error) => {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setErrors(fields);
+      setFailure(Object.keys(fields).length === 0 ? errorDetail(error) : null);
     },
-    onSaved: onConfirmed,
   });
+
+  function confirmWithPassword(password: string) {
+    setFailure(null);
+    setErrors(password ? {} : { password: texts.missing });
+    if (password) check.mutate(password);
+  }
 
   /**
    * The configuration is loaded beforehand: browsers open windows only in direct response to a
@@ -65,17 +72,19 @@ export function ConfirmIdentity({
     if (!google || !user) return;
     const isOpen = openGoogleWindow({ google, userId: user.id, open: onOpenWindow });
     setWaiting(isOpen);
-    setBlocked(!isOpen);
+    setFailure(isOpen ? null : texts.blocked);
   }
 
   const google = config?.google;
   return (
     <ConfirmIdentityView
       email={user?.email ?? ''}
-      form={form}
-      failure={isBlocked ? texts.blocked : form.failure && errorDetail(form.failure)}
+      errors={errors}
+      failure={failure}
+      onPassword={confirmWithPassword}
       onGoogle={google ? () => confirmWithGoogle(google) : undefined}
       isWaitingForGoogle={isWaiting}
+      isBusy={check.isPending}
       onCancel={onCancel}
     />
   );

@@ -1,20 +1,28 @@
 import type { Company } from '@cardinal/contract';
 import { Button, Form, Inline, InlineAlert, Text } from '@cardinal/ui';
-import type { FormState } from '../../forms/index.ts';
+import { useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import type { MembershipValues } from '../checks.ts';
+import type { FieldErrors, MembershipValues } from '../checks.ts';
 import { completionRoles, completionTexts as texts } from '../flowTexts.ts';
 
 /** Props of ProfileCompletionView. */
 export interface ProfileCompletionViewProps {
-  form: FormState<MembershipValues>;
+  /** The initial choice. */
+  initialValues: MembershipValues;
   /** Companies that can be joined; empty while they load or if loading failed. */
   companies: readonly Company[];
+  /** Error messages by field name; the first of these fields receives the focus. */
+  errors: FieldErrors;
+  /** Called with the choice. */
+  onSubmit: (values: MembershipValues) => void;
   /** Whether the companies could not be loaded. */
   isCompaniesFailed?: boolean;
   /** Loads the companies again. */
   onRetryCompanies?: () => void;
+  /** Whether the profile is being saved. */
+  isBusy?: boolean;
   /** Called when the user postpones the choice; absent if it is required. */
   onLater?: (() => void) | undefined;
   /** Called when the user signs out. */
@@ -23,17 +31,27 @@ export interface ProfileCompletionViewProps {
 
 /** Form that completes a profile with a role and a company. */
 export function ProfileCompletionView({
-  form,
+  initialValues,
   companies,
+  errors,
+  onSubmit,
   isCompaniesFailed = false,
   onRetryCompanies,
+  isBusy = false,
   onLater,
   onLogout,
 }: ProfileCompletionViewProps) {
-  const { values, set } = form;
+  const [values, setValues] = useState(initialValues);
+  const form = useErrorFocus(errors);
   return (
     <AuthFrame title={texts.title} description={texts.description}>
-      <Form {...form.props}>
+      <Form
+        ref={form}
+        validationErrors={errors}
+        onSubmit={() => {
+          if (!isBusy) onSubmit(values);
+        }}
+      >
         {isCompaniesFailed && (
           <InlineAlert tone="danger" title={texts.loadFailed.title} onRetry={onRetryCompanies}>
             {texts.loadFailed.description}
@@ -41,7 +59,7 @@ export function ProfileCompletionView({
         )}
         <MembershipFields
           values={values}
-          onChange={set}
+          onChange={(change) => setValues((old) => ({ ...old, ...change }))}
           companies={companies}
           roleLabels={completionRoles}
           rolePlaceholder={texts.rolePlaceholder}
@@ -56,7 +74,7 @@ export function ProfileCompletionView({
           variant="primary"
           size="lg"
           fullWidth
-          isBusy={form.isSaving}
+          isBusy={isBusy}
           isDisabled={!values.role || !values.company}
         >
           {texts.submit}

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Registration } from '@cardinal/contract';
-import { defaultRole } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
-import { errorDetail } from '../../client/api/apiError.ts';
-import type { ApiError } from '../../client/api/apiError.ts';
+import { useState } from 'react';
+import { ApiError, errorDetail } from '../../client/api/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
-import { useForm } from '../../forms/index.ts';
-import { checkRegister, companyChoices, toRegisterInput } from '../checks.ts';
+import { checkRegister, toRegisterInput } from '../checks.ts';
 import type { FieldErrors, RegisterValues } from '../checks.ts';
 import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
 import { membershipErrors } from '../membershipErrors.ts';
@@ -31,18 +29,6 @@ export interface RegisterFormProps {
 
 const { toasts: texts } = authTexts;
 
-const empty: RegisterValues = {
-  first_name: '',
-  last_name: '',
-  username: '',
-  email: '',
-  password: '',
-  role: defaultRole,
-  company: companyChoices.none,
-  company_name: '',
-  terms: false,
-};
-
 /** The field to which a conflict refers, by problem code. */
 function errorsOf(error: ApiError): FieldErrors {
   const { detail, problem } = error;
@@ -51,13 +37,12 @@ function errorsOf(error: ApiError): FieldErrors {
   return membershipErrors(error);
 }
 
-const refuse = (title: string, description: string) =>
-  toasts.show({ title, description, tone: 'danger' });
-
 /** Toasts replace each other, so a failed welcome email takes precedence. */
 function congratulate({ email_sent }: Registration) {
   if (email_sent) toasts.show({ title: texts.registerDone, tone: 'success' });
-  else refuse(texts.emailNotice, texts.emailNotSent);
+  else {
+    toasts.show({ title: texts.emailNotice, description: texts.emailNotSent, tone: 'danger' });
+  }
 }
 
 /** Creates an account and signs in. */
@@ -70,31 +55,42 @@ export function RegisterForm({
   const api = useApi();
   const { data: companies = [] } = useQuery({ ...companiesQuery(api), enabled: !inviteToken });
   const google = useGoogleRedirect({ source: 'register', returnTo, onLeave });
-  const form = useForm({
-    initial: empty,
-    check: checkRegister,
-    onInvalid: ({ terms }) => {
-      if (terms) refuse(texts.termsRequired, texts.acceptTerms);
-      else refuse(texts.registerFailed, texts.checkFields);
-    },
-    save: async (values) =>
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const register = useMutation({
+    mutationFn: async (values: RegisterValues) =>
       (await api.post('/api/auth/register', { body: toRegisterInput(values, inviteToken) })).data,
-    onSaved: (registration) => {
+    onSuccess: (registration) => {
       congratulate(registration);
       onSignedIn(registration);
     },
-    errorsOf,
-    onFailed: (error) => refuse(texts.registerFailed, errorDetail(error)),
-    isFinal: true,
+    onError: (error) => {
+      toasts.show({ title: texts.registerFailed, description: errorDetail(error), tone: 'danger' });
+      if (error instanceof ApiError) setErrors(errorsOf(error));
+    },
   });
+
+  function submit(values: RegisterValues) {
+    const found = checkRegister(values);
+    setErrors(found);
+    if (Object.keys(found).length === 0) return register.mutate(values);
+    toasts.show(
+      found['terms']
+        ? { title: texts.termsRequired, description: texts.acceptTerms, tone: 'danger' }
+        : { title: texts.registerFailed, description: texts.checkFields, tone: 'danger' },
+    );
+  }
 
   return (
     <RegisterFormView
-      form={form}
-      onGoogle={() => google.start(form)}
+      onSubmit={submit}
+      onGoogle={(hasAccepted) => setErrors(google.start(hasAccepted))}
       isLeaving={google.isBusy}
       isInvited={Boolean(inviteToken)}
       companies={companies}
+      errors={errors}
+      error={register.error}
+      // Stays busy until the page changes, because a second press would register twice.
+      isBusy={register.isPending || register.isSuccess}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { errorDetail } from '../../client/api/apiError.ts';
-import type { ApiError } from '../../client/api/apiError.ts';
+import { useState } from 'react';
+import { ApiError, errorDetail } from '../../client/api/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import { isOwnQuery } from '../../client/queries/refresh.ts';
-import { useForm, useKept, useIsShown } from '../../forms/index.ts';
+import { useKeptChanges, useIsShown } from '../../forms/index.ts';
 import { checkProfile } from '../checks.ts';
 import type { FieldErrors, ProfileValues } from '../checks.ts';
 import { profileTexts } from '../texts.ts';
@@ -32,24 +32,27 @@ const fail = (description: string) =>
 export const announceSaved = () => toasts.show({ title: texts.saved });
 
 /** The errors of a refusal by field; a username that is taken is shown where it was typed. */
-const errorsOf = ({ problem, detail, fields }: ApiError): FieldErrors =>
-  problem?.code === 'username_taken' ? { username: detail } : fields;
+function errorsOf(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return {};
+  const isTaken = error.problem?.code === 'username_taken';
+  return isTaken ? { username: error.detail } : error.fields;
+}
 
 /** Saves the user's names. The input is kept until then. */
 export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
   const { id, first_name, last_name, username } = props.user;
+  const names: ProfileValues = { first_name, last_name, username };
+  const { values, change, dropSaved } = useKeptChanges('profile', id, names);
   const api = useApi();
   const session = useSessionStore();
   const queryClient = useQueryClient();
   const isShown = useIsShown(id);
-  const form = useForm<ProfileValues, User>({
-    initial: { first_name, last_name, username },
-    kept: useKept('profile', id),
-    check: checkProfile,
-    onInvalid: () => fail(texts.missing),
-    save: async (body) => (await api.put('/api/auth/profile', { body })).data,
-    onSaved: (user) => {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const saving = useMutation({
+    mutationFn: async (body: ProfileValues) => (await api.put('/api/auth/profile', { body })).data,
+    onSuccess: (user, entered) => {
       session.setUser(user);
+      dropSaved(entered);
       if (isShown(user.id)) {
         onSaved(user);
         return;
@@ -58,9 +61,28 @@ export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
       // Other screens show the user's name, too.
       void queryClient.invalidateQueries({ predicate: isOwnQuery });
     },
-    errorsOf,
-    onFailed: (error) => fail(errorDetail(error)),
-    isFinal: true,
+    onError: (error) => {
+      fail(errorDetail(error));
+      setErrors(errorsOf(error));
+    },
   });
-  return <ProfileFormView {...props} form={form} />;
+
+  function submit() {
+    const wrong = checkProfile(values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) saving.mutate(values);
+    else fail(texts.missing);
+  }
+
+  return (
+    <ProfileFormView
+      {...props}
+      values={values}
+      onChange={change}
+      errors={errors}
+      onSubmit={submit}
+      // Stays busy until the page has been reloaded, because a second press would save twice.
+      isBusy={saving.isPending || saving.isSuccess}
+    />
+  );
 }

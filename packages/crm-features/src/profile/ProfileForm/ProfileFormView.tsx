@@ -2,8 +2,8 @@ import type { User } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, FieldRow, Form, TextField } from '@cardinal/ui';
 import { LogOut } from 'lucide-react';
-import type { FormState } from '../../forms/index.ts';
-import type { ProfileValues } from '../checks.ts';
+import { useErrorFocus } from '../../forms/index.ts';
+import type { FieldErrors, ProfileValues } from '../checks.ts';
 import { formEnd } from '../Profile.css.ts';
 import { profileTexts } from '../texts.ts';
 
@@ -13,7 +13,16 @@ const { form: texts, overview } = profileTexts;
 export interface ProfileFormViewProps {
   /** The user as last saved. */
   user: User;
-  form: FormState<ProfileValues>;
+  /** The names in the fields. */
+  values: ProfileValues;
+  /** Called with each change of a name. */
+  onChange: (change: Partial<ProfileValues>) => void;
+  /** Error messages by field name; the first of these fields receives the focus. */
+  errors: FieldErrors;
+  /** Called to save the names, even if they are not valid. */
+  onSubmit: () => void;
+  /** Whether the names are being saved. */
+  isBusy?: boolean;
   /** Called when the user signs out. */
   onLogout: () => void;
   /** Whether the session is being ended. */
@@ -23,16 +32,29 @@ export interface ProfileFormViewProps {
 /** The names of the user, and what cannot be changed. */
 export function ProfileFormView({
   user,
-  form,
+  values,
+  onChange,
+  errors,
+  onSubmit,
+  isBusy = false,
   onLogout,
   isLoggingOut = false,
 }: ProfileFormViewProps) {
+  const form = useErrorFocus(errors);
   const field = (name: keyof ProfileValues) => ({
-    ...form.field(name),
+    name,
     isRequired: true,
+    value: values[name],
+    onChange: (text: string) => onChange({ [name]: text }),
   });
   return (
-    <Form {...form.props}>
+    <Form
+      ref={form}
+      validationErrors={errors}
+      onSubmit={() => {
+        if (!isBusy) onSubmit();
+      }}
+    >
       <FieldRow>
         <TextField
           {...field('first_name')}
@@ -71,7 +93,7 @@ export function ProfileFormView({
         <Button icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
           {texts.logout}
         </Button>
-        <Button type="submit" variant="primary" isBusy={form.isSaving}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {texts.submit}
         </Button>
       </div>
