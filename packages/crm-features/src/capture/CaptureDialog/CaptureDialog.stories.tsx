@@ -624,7 +624,7 @@ export const RefusedField: Story = {
   play: async ({ msw }) => {
     msw.use(leads.create.fails(buildInvalid({ email: 'Enter a complete email address.' })));
     await type('First name', 'Grace');
-    await type('Email', 'grace@savanna..ke');
+    await type('Email', 'grace@savanna.ke');
     await press('Save lead');
     await toast('Failed to create lead');
     await userEvent.unhover(await button('Save lead'));

@@ -78,7 +78,9 @@ export const LastAdmin: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(leaving.preview.pending()),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Loading/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Checking what you would leave behind/,
+    );
   },
 };
 
@@ -103,7 +105,9 @@ export const ReadAnew: Story = {
     await canvas.findByText(/^Your leads \(12\)/);
     msw.use(leaving.preview.pending());
     await goBackAndForward();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Loading/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Checking what you would leave behind/,
+    );
     await expect(canvas.queryByText(/^Your leads/)).toBeNull();
   },
 };
@@ -116,7 +120,7 @@ export const RefusedThenUnknown: Story = {
     const dialog = await ask(context);
     msw.use(leaving.leave.fails(problems.unavailable), leaving.preview.fails(problems.unavailable));
     await userEvent.click(dialog.getByRole('button', { name: 'Leave company' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be checked/);
     await expect(canvas.queryByRole('button', { name: 'Leave company' })).toBeNull();
   },
 };
