@@ -519,7 +519,8 @@ export const ShareAllPages: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–25 of 60');
-    await userEvent.click(canvas.getByRole('button', { name: 'Distribute all 60 fairly' }));
+    // The agents among whom to distribute them may be read later than the leads.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Distribute all 60 fairly' }));
     const question = await screen.findByRole('alertdialog', {
       name: /Distribute all 60 leads fairly/,
     });
