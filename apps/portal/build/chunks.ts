@@ -66,7 +66,7 @@ const parts = paths(
   'ui/src/components/LazyCode/useLazyPopup',
   ...features(
     'auth/(ConfirmIdentity/confirmed|useLogout|useUserUpdates)',
-    'client/(api/(idempotencyKey|ifMatch)|queries/(pageFacts|statsQuery))',
+    'client/(http/(idempotencyKey|ifMatch)|queries/(pageFacts|statsQuery))',
     'format/(dates|RelativeTime|sourceLabel|useClock)',
     'forms/useIsShown',
     'leads/leadListState',

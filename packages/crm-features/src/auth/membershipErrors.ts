@@ -1,4 +1,4 @@
-import type { ApiError } from '../client/api/apiError.ts';
+import type { ApiError } from '../client/http/apiError.ts';
 import type { FieldErrors } from './checks.ts';
 
 /** The fields of role and company to which a refusal refers; forms name the company `company`. */

@@ -1,10 +1,10 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { createApiClient } from '../client/api/apiClient.ts';
+import { createApiClient } from '../client/http/apiClient.ts';
 import { CrmProvider } from '../client/index.ts';
 import { createQueryClient } from '../client/queries/queryClient.ts';
-import { createSessionStore } from '../client/api/sessionStore.ts';
+import { createSessionStore } from '../client/http/sessionStore.ts';
 import { buildLead, fakeFetch, memoryStorage } from '../fixtures/index.ts';
 import { useSimilarLeads } from './useSimilarLeads.ts';
 

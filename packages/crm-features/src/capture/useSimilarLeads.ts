@@ -3,7 +3,7 @@ import type { Lead, LikelyDuplicate } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
 import { queryKeys, refreshLeads, useApi } from '../client/index.ts';
-import { ifMatch } from '../client/api/ifMatch.ts';
+import { ifMatch } from '../client/http/ifMatch.ts';
 import { isEmailShaped, leadName } from '../format/index.ts';
 import { additionTo, hasRoom } from './addToLead.ts';
 import { isEventGone, refusalDetail } from './eventGone.ts';

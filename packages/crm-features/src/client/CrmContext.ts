@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ApiClient } from './api/apiClient.ts';
+import type { ApiClient } from './http/apiClient.ts';
 import type { RealtimeStatus } from './realtime/realtimeClient.ts';
-import type { SessionStore, SignedIn } from './api/sessionStore.ts';
+import type { SessionStore, SignedIn } from './http/sessionStore.ts';
 
 /** Values that `CrmProvider` provides to features. */
 export interface Crm {

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { createApiClient } from './api/apiClient.ts';
-import type { ApiClient } from './api/apiClient.ts';
+import { createApiClient } from './http/apiClient.ts';
+import type { ApiClient } from './http/apiClient.ts';
 import { CrmContext, LiveContext } from './CrmContext.ts';
 import type { Crm } from './CrmContext.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { isOwnQuery } from './queries/refresh.ts';
-import { createSessionStore } from './api/sessionStore.ts';
-import type { SessionStore } from './api/sessionStore.ts';
+import { createSessionStore } from './http/sessionStore.ts';
+import type { SessionStore } from './http/sessionStore.ts';
 import { clientTexts } from './texts.ts';
 import { useRealtime } from './realtime/useRealtime.ts';
 

@@ -14,12 +14,12 @@ import {
 } from '../fixtures/index.ts';
 import { CrmProvider } from './CrmProvider.tsx';
 import { useApi, useConnection, useSession } from './CrmContext.ts';
-import { createApiClient } from './api/apiClient.ts';
+import { createApiClient } from './http/apiClient.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { queryKeys } from './queries/queryKeys.ts';
 import { applyRealtimeMessage } from './realtime/realtimeEffects.ts';
 import { createRefresher } from './queries/refresh.ts';
-import { createSessionStore } from './api/sessionStore.ts';
+import { createSessionStore } from './http/sessionStore.ts';
 
 afterEach(() => {
   cleanup();

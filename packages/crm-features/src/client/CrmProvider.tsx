@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createApiClient } from './api/apiClient.ts';
+import { createApiClient } from './http/apiClient.ts';
 import { CrmDataProvider } from './CrmDataProvider.tsx';
 import type { CrmDataProviderProps } from './CrmDataProvider.tsx';
-import { createSessionStore } from './api/sessionStore.ts';
-import type { SessionStore } from './api/sessionStore.ts';
-import { createTokenSource } from './api/tokenSource.ts';
-import type { TokenInput } from './api/tokenSource.ts';
+import { createSessionStore } from './http/sessionStore.ts';
+import type { SessionStore } from './http/sessionStore.ts';
+import { createTokenSource } from './http/tokenSource.ts';
+import type { TokenInput } from './http/tokenSource.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
 import type { WidgetLook } from './WidgetFrame.tsx';
 

@@ -1,6 +1,6 @@
 export * from './ConnectionNotices/index.ts';
-export * from './api/apiClient.ts';
-export * from './api/apiError.ts';
+export * from './http/apiClient.ts';
+export * from './http/apiError.ts';
 export * from './CrmDataProvider.tsx';
 export * from './CrmProvider.tsx';
 export {
@@ -15,9 +15,9 @@ export {
   useSessionStore,
 } from './CrmContext.ts';
 export type { Connection } from './CrmContext.ts';
-export { saveFile } from './api/saveFile.ts';
-export type { Download } from './api/download.ts';
-export * from './api/idempotencyKey.ts';
+export { saveFile } from './http/saveFile.ts';
+export type { Download } from './http/download.ts';
+export * from './http/idempotencyKey.ts';
 export { linkedCursor } from './queries/pageFacts.ts';
 export * from './queries/queryClient.ts';
 export * from './queries/queryKeys.ts';
@@ -28,7 +28,7 @@ export {
   refreshLeads,
 } from './queries/refresh.ts';
 export * from './realtime/realtimeClient.ts';
-export * from './api/sessionStore.ts';
-export * from './api/tokenSource.ts';
+export * from './http/sessionStore.ts';
+export * from './http/tokenSource.ts';
 export { statsQuery } from './queries/statsQuery.ts';
 export type { Figures } from './queries/figures.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from '@cardinal/contract';
 import { useState } from 'react';
-import { errorDetail } from './api/apiError.ts';
+import { errorDetail } from './http/apiError.ts';
 import { useApi } from './CrmContext.ts';
 import { readDispatch } from './queries/readers.ts';
 import { refreshActivities } from './queries/refresh.ts';

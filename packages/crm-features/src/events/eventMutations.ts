@@ -6,7 +6,7 @@ import type {
   EventUpdate,
 } from '@cardinal/contract';
 import { errorDetail, queryKeys, refreshEvents, refreshLeads, useApi } from '../client/index.ts';
-import { ifMatch } from '../client/api/ifMatch.ts';
+import { ifMatch } from '../client/http/ifMatch.ts';
 import { readCreatedLead } from '../client/queries/readers.ts';
 
 /** The message of a failure, or another sentence if it has none. */

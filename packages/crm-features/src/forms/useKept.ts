@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useSession, useSessionStore } from '../client/CrmContext.ts';
-import type { SessionStore } from '../client/api/sessionStore.ts';
+import type { SessionStore } from '../client/http/sessionStore.ts';
 
 /**
  * Input by user, company and subject, so that nobody sees the input of another user on a shared

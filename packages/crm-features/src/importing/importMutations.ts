@@ -3,7 +3,7 @@ import type { MutationState, QueryClient } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { newIdempotencyKey, queryKeys, refreshLeads, saveFile, useApi } from '../client/index.ts';
 import { invalidate } from '../client/queries/refresh.ts';
-import { tellFailure } from '../client/api/tellFailure.ts';
+import { tellFailure } from '../client/http/tellFailure.ts';
 import type { ImportChange } from './importState.ts';
 import { importTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailType } from '@cardinal/contract/labels';
 import type { Lead, LeadUpdate, Meeting, MeetingInput } from '@cardinal/contract';
 import { queryKeys, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
-import { ifMatch } from '../client/api/ifMatch.ts';
+import { ifMatch } from '../client/http/ifMatch.ts';
 import { mutationKeys } from '../client/queries/mutationKeys.ts';
 import { readDispatch, readLead } from '../client/queries/readers.ts';
 import { oneAtATime } from './leadMutations.ts';

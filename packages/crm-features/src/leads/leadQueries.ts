@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
-import type { ApiClient } from '../client/api/apiClient.ts';
+import type { ApiClient } from '../client/http/apiClient.ts';
 import { oneLeadQuery, leadsQuery } from '../client/queries/leadsQuery.ts';
 import type { LeadPage } from '../client/queries/leadsQuery.ts';
 import { queryKeys } from '../client/queries/queryKeys.ts';

@@ -3,7 +3,7 @@ import type { MergedLead, MergeInput, UndoneMerge } from '@cardinal/contract';
 import { leadFieldNames, leadFields, perField } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
-import { ifMatch } from '../client/api/ifMatch.ts';
+import { ifMatch } from '../client/http/ifMatch.ts';
 import { leadName } from '../format/index.ts';
 import { detailTexts } from './detailTexts.ts';
 import { oneAtATime } from './leadMutations.ts';

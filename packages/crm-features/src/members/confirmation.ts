@@ -1,4 +1,4 @@
-import type { Confirmed } from '../client/api/confirmed.ts';
+import type { Confirmed } from '../client/http/confirmed.ts';
 
 /** Makes the call alone. */
 export const unconfirmed: Confirmed = (call) => call();

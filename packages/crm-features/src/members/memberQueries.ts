@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '@cardinal/contract';
-import type { ApiClient } from '../client/api/apiClient.ts';
+import type { ApiClient } from '../client/http/apiClient.ts';
 import { pageFacts } from '../client/queries/pageFacts.ts';
 import type { PageFacts } from '../client/queries/pageFacts.ts';
 import { queryKeys } from '../client/queries/queryKeys.ts';

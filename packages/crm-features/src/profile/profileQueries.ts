@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client/api/apiClient.ts';
+import type { ApiClient } from '../client/http/apiClient.ts';
 import { queryKeys } from '../client/queries/queryKeys.ts';
 
 /** The user's sessions, most recently used first. */

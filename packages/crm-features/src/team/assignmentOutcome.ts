@@ -1,5 +1,5 @@
 import { toasts } from '@cardinal/ui';
-import { errorDetail } from '../client/api/apiError.ts';
+import { errorDetail } from '../client/http/apiError.ts';
 import { leadName } from '../format/index.ts';
 import { assignmentTexts as texts } from './assignmentTexts.ts';
 import type { Assigned, Assignee } from './assignments.ts';

@@ -1,6 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
-import type { ApiClient } from '../client/api/apiClient.ts';
+import type { ApiClient } from '../client/http/apiClient.ts';
 import { unassignedParams } from './teamQueries.ts';
 
 /** The target of an assignment: one agent, or all of them fairly by load. */

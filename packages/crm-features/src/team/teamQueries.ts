@@ -1,4 +1,4 @@
-import type { ApiClient } from '../client/api/apiClient.ts';
+import type { ApiClient } from '../client/http/apiClient.ts';
 import { leadsQuery } from '../client/queries/leadsQuery.ts';
 
 /** Unassigned leads on a page: few enough that a screen stays fast with an action in every row. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, InlineAlert, Link, LinkButton, Stack, Text } from '@cardinal/ui';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { linkTexts } from '../linkTexts.ts';

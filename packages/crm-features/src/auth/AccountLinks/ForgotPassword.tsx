@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, Form, InlineAlert, Link, Stack, Text, TextField, toasts } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { useErrorFocus } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';

@@ -10,7 +10,7 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { useErrorFocus } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';

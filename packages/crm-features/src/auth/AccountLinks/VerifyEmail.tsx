@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, InlineAlert, LinkButton, Spinner, Stack, Text } from '@cardinal/ui';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { linkTexts } from '../linkTexts.ts';

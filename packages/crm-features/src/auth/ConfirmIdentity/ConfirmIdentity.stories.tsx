@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import {
   buildConfig,
   buildInvalid,

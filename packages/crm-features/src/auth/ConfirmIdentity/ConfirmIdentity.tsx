@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { configQuery } from '../../client/queries/configQuery.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import type { FieldErrors } from '../checks.ts';

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { authTexts } from '../texts.ts';
 import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx';
 import { ConfirmContext, repeatConfirmed } from './confirmed.ts';
-import type { Confirmed } from '../../client/api/confirmed.ts';
+import type { Confirmed } from '../../client/http/confirmed.ts';
 
 type Dialog = ComponentType<ConfirmIdentityProps>;
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { ApiError } from '../../client/api/apiError.ts';
-import type { Confirmed } from '../../client/api/confirmed.ts';
+import { ApiError } from '../../client/http/apiError.ts';
+import type { Confirmed } from '../../client/http/confirmed.ts';
 
 export const ConfirmContext = createContext<Confirmed | null>(null);
 

@@ -1,4 +1,4 @@
 export { ConfirmIdentityProvider } from './ConfirmIdentityProvider.tsx';
 export type { ConfirmIdentityProviderProps } from './ConfirmIdentityProvider.tsx';
 export { useConfirmed } from './confirmed.ts';
-export type { Confirmed } from '../../client/api/confirmed.ts';
+export type { Confirmed } from '../../client/http/confirmed.ts';

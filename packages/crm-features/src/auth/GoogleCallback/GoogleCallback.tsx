@@ -1,6 +1,6 @@
 import { times } from '@cardinal/contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import { googleTexts } from '../flowTexts.ts';
 import { pendingGoogleRequest } from '../google/googleRequest.ts';

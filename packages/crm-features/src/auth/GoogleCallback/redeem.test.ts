@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createApiClient } from '../../client/api/apiClient.ts';
-import { createSessionStore } from '../../client/api/sessionStore.ts';
+import { createApiClient } from '../../client/http/apiClient.ts';
+import { createSessionStore } from '../../client/http/sessionStore.ts';
 import { memoryStorage } from '../../fixtures/index.ts';
 import { createGoogleRequest, keepGoogleRequest } from '../google/googleRequest.ts';
 import { redeem } from './redeem.ts';

@@ -1,6 +1,6 @@
 import type { GoogleSession, User } from '@cardinal/contract';
-import type { ApiClient } from '../../client/api/apiClient.ts';
-import type { SessionStore } from '../../client/api/sessionStore.ts';
+import type { ApiClient } from '../../client/http/apiClient.ts';
+import type { SessionStore } from '../../client/http/sessionStore.ts';
 import { googleTexts } from '../flowTexts.ts';
 import { ownPath, redirectUri, takeGoogleRequest } from '../google/googleRequest.ts';
 import type { GoogleRequest } from '../google/googleRequest.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { invitationTexts as texts } from '../flowTexts.ts';
 import { useLogout } from '../useLogout.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { LoginInput, Session } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { checkLogin } from '../checks.ts';
 import type { FieldErrors } from '../checks.ts';

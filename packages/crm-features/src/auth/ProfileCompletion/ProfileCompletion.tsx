@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
 import { checkCompletion, toProfileInput } from '../checks.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@cardinal/ui';
 import { CircleAlert } from 'lucide-react';
-import { ApiError } from '../../client/api/apiError.ts';
+import { ApiError } from '../../client/http/apiError.ts';
 import { authTexts } from '../texts.ts';
 import { notice, noticeIcon } from './Unreachable.css.ts';
 

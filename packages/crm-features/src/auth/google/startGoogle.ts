@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../client/api/apiClient.ts';
-import { errorDetail } from '../../client/api/apiError.ts';
+import type { ApiClient } from '../../client/http/apiClient.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { googleTexts } from '../flowTexts.ts';
 import { authorizationUrl, createGoogleRequest, keepGoogleRequest } from './googleRequest.ts';
 import type { GooglePurpose } from './googleRequest.ts';

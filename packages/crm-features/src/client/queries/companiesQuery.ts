@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../api/apiClient.ts';
+import type { ApiClient } from '../http/apiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import type { ApiClient } from '../api/apiClient.ts';
+import type { ApiClient } from '../http/apiClient.ts';
 import type { LeadListParams } from './queryKeys.ts';
 import type { Figures } from './figures.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildEvent, fakeFetch, memoryStorage } from '../../fixtures/index.ts';
-import { createApiClient } from '../api/apiClient.ts';
+import { createApiClient } from '../http/apiClient.ts';
 import { eventsQuery } from './eventsQuery.ts';
 import { createQueryClient } from './queryClient.ts';
-import { createSessionStore } from '../api/sessionStore.ts';
+import { createSessionStore } from '../http/sessionStore.ts';
 
 it('reads all pages of events', async () => {
   const events = ['a', 'b', 'c'].map((id) => buildEvent({ id }));

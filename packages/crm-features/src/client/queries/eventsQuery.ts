@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Event } from '@cardinal/contract';
 import { paging } from '@cardinal/contract/limits';
-import type { ApiClient } from '../api/apiClient.ts';
+import type { ApiClient } from '../http/apiClient.ts';
 import { linkedCursor } from './pageFacts.ts';
 import { queryKeys } from './queryKeys.ts';
 

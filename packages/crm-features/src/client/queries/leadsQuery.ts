@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
-import type { ApiClient } from '../api/apiClient.ts';
+import type { ApiClient } from '../http/apiClient.ts';
 import { pageFacts } from './pageFacts.ts';
 import type { PageFacts } from './pageFacts.ts';
 import { queryKeys } from './queryKeys.ts';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../api/apiClient.ts';
+import type { ApiClient } from '../http/apiClient.ts';
 
 /**
  * Data never becomes stale on its own: there are no retries and no refetches on focus, on reconnect

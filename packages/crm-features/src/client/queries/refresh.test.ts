@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { createApiClient } from '../api/apiClient.ts';
+import { createApiClient } from '../http/apiClient.ts';
 import { memoryStorage } from '../../fixtures/index.ts';
 import { createQueryClient } from './queryClient.ts';
 import { queryKeys } from './queryKeys.ts';
 import { createRefresher, refreshEveryLead, refreshLeads } from './refresh.ts';
-import { createSessionStore } from '../api/sessionStore.ts';
+import { createSessionStore } from '../http/sessionStore.ts';
 
 let queryClient: QueryClient;
 const list = queryKeys.leads({ lead_status: 'Hot' });

@@ -8,9 +8,9 @@ import {
   memoryStorage,
   problems,
 } from '../../fixtures/index.ts';
-import { createApiClient } from '../api/apiClient.ts';
+import { createApiClient } from '../http/apiClient.ts';
 import { createQueryClient } from './queryClient.ts';
-import { createSessionStore } from '../api/sessionStore.ts';
+import { createSessionStore } from '../http/sessionStore.ts';
 import { statsQuery } from './statsQuery.ts';
 
 const failed = () => Response.json(problems.internal, { status: 500 });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../api/apiClient.ts';
-import { ApiError } from '../api/apiError.ts';
+import type { ApiClient } from '../http/apiClient.ts';
+import { ApiError } from '../http/apiError.ts';
 import type { Figures } from './figures.ts';
 import { queryKeys } from './queryKeys.ts';
 import type { Lacking } from './readers.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TeamUser } from '@cardinal/contract';
-import type { ApiClient } from '../api/apiClient.ts';
+import type { ApiClient } from '../http/apiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 import { readUser } from './readers.ts';
 

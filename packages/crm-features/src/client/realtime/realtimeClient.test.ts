@@ -4,7 +4,7 @@ import { FakeSocket } from '../../fixtures/fakeSocket.ts';
 import { buildLead, buildSession, memoryStorage } from '../../fixtures/index.ts';
 import { createRealtimeClient, retryDelay } from './realtimeClient.ts';
 import type { RealtimeStatus } from './realtimeClient.ts';
-import { createSessionStore } from '../api/sessionStore.ts';
+import { createSessionStore } from '../http/sessionStore.ts';
 
 interface Given {
   canRenewToken?: boolean;

@@ -1,6 +1,6 @@
 import type { RealtimeMessage } from '@cardinal/contract';
 import { socketCodes, socketProtocol, socketRetry } from '@cardinal/contract/limits';
-import type { SessionStore } from '../api/sessionStore.ts';
+import type { SessionStore } from '../http/sessionStore.ts';
 
 /** Status of the realtime socket. `paused`: it has stopped retrying; `closed`: not in use. */
 export type RealtimeStatus = 'connecting' | 'live' | 'paused' | 'closed';

@@ -12,7 +12,7 @@ import {
 import { CrmProvider } from '../CrmProvider.tsx';
 import { useConnection, useSession } from '../CrmContext.ts';
 import { queryKeys } from '../queries/queryKeys.ts';
-import { createSessionStore } from '../api/sessionStore.ts';
+import { createSessionStore } from '../http/sessionStore.ts';
 
 beforeEach(() => {
   FakeSocket.all = [];

@@ -2,7 +2,7 @@ import type { Event } from '@cardinal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useState } from 'react';
-import { saveFile } from '../../client/api/saveFile.ts';
+import { saveFile } from '../../client/http/saveFile.ts';
 import { errorDetail, useApi, useSession } from '../../client/index.ts';
 import { boardFile, boardFileName } from './boardFile.ts';
 import { eventBoardQuery } from '../eventQueries.ts';

@@ -3,7 +3,7 @@ import type { EventQuestions } from '@cardinal/contract';
 import type { QuestionKind } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
-import { isStale } from '../../client/api/ifMatch.ts';
+import { isStale } from '../../client/http/ifMatch.ts';
 import { ApiError, useApi } from '../../client/index.ts';
 import { useKept } from '../../forms/index.ts';
 import { eventQuestionsQuery } from '../../questions/questionQueries.ts';

@@ -2,9 +2,9 @@ import { dayMs } from '@cardinal/contract/limits';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { createApiClient } from '../../client/api/apiClient.ts';
+import { createApiClient } from '../../client/http/apiClient.ts';
 import { CrmProvider } from '../../client/index.ts';
-import { createSessionStore } from '../../client/api/sessionStore.ts';
+import { createSessionStore } from '../../client/http/sessionStore.ts';
 import {
   buildEvent,
   buildSession,

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useApi, useNow, useSession } from '../../client/index.ts';
-import { tellFailure } from '../../client/api/tellFailure.ts';
+import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useRunsByItem } from '../../client/useRunsByItem.ts';
 import { usersQuery } from '../../client/queries/usersQuery.ts';
 import { formerMember, personName, useClock } from '../../format/index.ts';

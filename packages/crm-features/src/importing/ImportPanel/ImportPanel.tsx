@@ -4,7 +4,7 @@ import type { Import } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useCallback, useState } from 'react';
 import { errorDetail, refreshEveryLead, useApi } from '../../client/index.ts';
-import { tellFailure } from '../../client/api/tellFailure.ts';
+import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useFormats } from '../formats.ts';
 import { useCommitImport, useDownloadReport, useUndoImport } from '../importMutations.ts';
 import { agentsQuery, importQuery, isGone } from '../importQueries.ts';

@@ -3,7 +3,7 @@ import type { EventQuestions, Lead, LeadUpdate } from '@cardinal/contract';
 import { answerErrors, orderedAnswers } from '@cardinal/contract/answers';
 import { Badge, Button, Heading, toasts, useLocale } from '@cardinal/ui';
 import { useId, useState } from 'react';
-import { isStale } from '../../client/api/ifMatch.ts';
+import { isStale } from '../../client/http/ifMatch.ts';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
 import { AnswerFields } from '../../questions/AnswerFields/index.ts';

@@ -3,7 +3,7 @@ import type { Lead } from '@cardinal/contract';
 import { leadFields } from '@cardinal/contract/labels';
 import type { LeadField } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
-import { isStale } from '../../client/api/ifMatch.ts';
+import { isStale } from '../../client/http/ifMatch.ts';
 import { ApiError, errorDetail, useApi } from '../../client/index.ts';
 import { useKept } from '../../forms/index.ts';
 import { leadName } from '../../format/index.ts';

@@ -3,7 +3,7 @@ import type { Lead } from '@cardinal/contract';
 import type { LeadType } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshLeads, useApi } from '../../client/index.ts';
-import { ifMatch, isStale } from '../../client/api/ifMatch.ts';
+import { ifMatch, isStale } from '../../client/http/ifMatch.ts';
 import { mutationKeys } from '../../client/queries/mutationKeys.ts';
 import { readLead } from '../../client/queries/readers.ts';
 import { leadName } from '../../format/index.ts';

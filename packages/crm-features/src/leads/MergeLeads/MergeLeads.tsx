@@ -3,7 +3,7 @@ import type { Lead, MergedLead } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { eventsQuery } from '../../client/queries/eventsQuery.ts';
-import { isStale } from '../../client/api/ifMatch.ts';
+import { isStale } from '../../client/http/ifMatch.ts';
 import { errorDetail, newIdempotencyKey, useApi } from '../../client/index.ts';
 import { useIsShown } from '../../forms/useIsShown.ts';
 import { leadName } from '../../format/index.ts';

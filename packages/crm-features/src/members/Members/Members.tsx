@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Spinner, Tabs, useLocale } from '@cardinal/ui';
 import { lazy, Suspense } from 'react';
 import { useApi, useSession } from '../../client/CrmContext.ts';
-import type { Confirmed } from '../../client/api/confirmed.ts';
+import type { Confirmed } from '../../client/http/confirmed.ts';
 import { membersQuery } from '../memberQueries.ts';
 import { panel } from '../members.css.ts';
 import { People } from '../People/index.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PartnerKey } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import type { Confirmed } from '../../client/api/confirmed.ts';
+import type { Confirmed } from '../../client/http/confirmed.ts';
 import { refreshPartners } from '../memberQueries.ts';
 import { partnerTexts } from '../partnerTexts.ts';
 

@@ -4,12 +4,12 @@ import { roleLabels } from '@cardinal/contract/labels';
 import type { ChosenRole } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { personName } from '../../format/index.ts';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { refreshLeads } from '../../client/queries/refresh.ts';
 import { createSavingValues, noteSaved } from '../../client/queries/savingValues.ts';
-import type { Confirmed } from '../../client/api/confirmed.ts';
+import type { Confirmed } from '../../client/http/confirmed.ts';
 import { refreshMembers } from '../memberQueries.ts';
 import { memberTexts } from '../texts.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Device } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useNow, useSessionStore } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { useRunsByItem } from '../../client/useRunsByItem.ts';

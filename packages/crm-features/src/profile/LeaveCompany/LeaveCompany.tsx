@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toasts, useLocale } from '@cardinal/ui';
 
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import type { Confirm } from '../confirm.ts';
 import { leavingQuery } from '../profileQueries.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { checkPassword } from '../checks.ts';

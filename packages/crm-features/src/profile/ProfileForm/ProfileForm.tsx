@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/api/apiError.ts';
+import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import { isOwnQuery } from '../../client/queries/refresh.ts';
 import { useKeptChanges, useIsShown } from '../../forms/index.ts';

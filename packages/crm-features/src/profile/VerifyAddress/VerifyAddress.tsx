@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { VerifyAddressView } from './VerifyAddressView.tsx';
 

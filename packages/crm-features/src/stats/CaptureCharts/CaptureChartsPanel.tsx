@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
-import type { ApiClient } from '../../client/api/apiClient.ts';
-import { errorDetail } from '../../client/api/apiError.ts';
+import type { ApiClient } from '../../client/http/apiClient.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { isUtcClock } from '../../format/index.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/queries/statsQuery.ts';
 import { StatCardsView } from './StatCardsView.tsx';

@@ -4,7 +4,7 @@ import type { Selection } from '@cardinal/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { agentsOf, usersQuery } from '../../client/queries/usersQuery.ts';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useIsEmbedded, useNow } from '../../client/CrmContext.ts';
 import { personName, useClock } from '../../format/index.ts';
 import type { Assigned, Assignee, Target } from '../assignments.ts';

@@ -3,7 +3,7 @@ import { useLocale } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usersQuery } from '../../client/queries/usersQuery.ts';
-import { errorDetail } from '../../client/api/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/queries/statsQuery.ts';
 import { contactAddresses, useClock } from '../../format/index.ts';
