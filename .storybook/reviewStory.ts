@@ -141,6 +141,7 @@ async function compareThemes(story: StoryUnderReview) {
   const looks = __PICTURES__ ? looksOf(story) : [];
   const hasAxe = parameters.a11y?.test !== 'off';
   if (looks.includes('')) await compare(picture);
+  else await settle();
   if (hasAxe) await checkAccessibility(story);
   // Themes have no effect in forced colours.
   if (parameters.media?.forcedColors === 'active') return;
@@ -183,6 +184,10 @@ globalThis.reviewStory = async (story) => {
   const { parameters, tags } = story;
   // A sheet in stories/States is checked and pictured with this story beside all others of its kind.
   if (tags.includes('on-sheet')) return;
-  if (isCatalogued(story)) await compareThemes(story);
-  else if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
+  if (isCatalogued(story)) {
+    await compareThemes(story);
+  } else if (parameters.a11y?.test !== 'off') {
+    await settle();
+    await checkAccessibility(story);
+  }
 };
