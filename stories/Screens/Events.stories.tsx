@@ -170,7 +170,7 @@ export const OneEventOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: event.name })).toBeVisible();
     await expect((await canvas.findAllByRole('button', { name: /^View Grace/ }))[0]).toBeVisible();
-    await expect(await canvas.findByText(/No lead of this event lacks/)).toBeVisible();
+    await expect(await canvas.findByText(/Every lead of this event has a name/)).toBeVisible();
   },
 };
 
