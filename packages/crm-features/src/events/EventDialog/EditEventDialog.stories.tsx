@@ -23,6 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+/** Changes the name: without a change, nothing is saved. */
+const rename = async () =>
+  userEvent.type((await findDialog()).getByRole('textbox', { name: /Event Name/ }), '!');
 const save = async () =>
   userEvent.click((await findDialog()).getByRole('button', { name: 'Save Changes' }));
 
@@ -132,6 +135,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(events.update.fails(buildProblem({ detail: 'The disk is full.' }))),
   play: async ({ args }) => {
+    await rename();
     await save();
     await expect(await screen.findByText('Update failed')).toBeVisible();
     await expect(screen.getByText('The disk is full.')).toBeVisible();
@@ -144,6 +148,7 @@ export const Forbidden: Story = {
   tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.update.fails(problems.forbidden)),
   play: async () => {
+    await rename();
     await save();
     await expect(await screen.findByText(problems.forbidden.detail)).toBeVisible();
   },
@@ -153,6 +158,7 @@ export const Loading: Story = {
   tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(events.update.pending()),
   play: async () => {
+    await rename();
     await save();
     const button = (await findDialog()).getByRole('button', { name: /Save Changes/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
