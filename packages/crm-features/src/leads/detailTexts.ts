@@ -45,6 +45,8 @@ export const detailTexts = {
     title: 'Contact',
     edit: 'Edit',
     editLabel: 'Edit contact',
+    download: 'Save to your contacts',
+    downloadFailed: 'The contact could not be saved',
     save: 'Save',
     cancel: 'Cancel',
     owner: 'Owner',

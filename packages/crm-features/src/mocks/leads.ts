@@ -4,6 +4,7 @@ import type { Lead } from '@cardinal/contract';
 import { leadMatcher } from '@cardinal/contract/fold';
 import { isIncomplete } from '@cardinal/contract/labels';
 import { paging } from '@cardinal/contract/limits';
+import { fileOutcomes } from './files.ts';
 import { outcomes } from './outcomes.ts';
 import type { OutcomeOptions } from './outcomes.ts';
 
@@ -88,6 +89,7 @@ export const leads = {
     serves,
   },
   one: outcomes(calls.lead),
+  vcard: fileOutcomes(calls.leadVcard),
   create: outcomes(calls.createLead),
   update: outcomes(calls.updateLead),
   statusOfMany: outcomes(calls.statusOfLeads),

@@ -1,2 +1,3 @@
 export * from './LeadActions.tsx';
+export * from './SaveContact.tsx';
 export * from './useContactLead.ts';

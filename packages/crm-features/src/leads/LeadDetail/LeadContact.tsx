@@ -1,12 +1,13 @@
 import { Button, Heading } from '@cardinal/ui';
 import { PencilLine } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { detailTexts } from '../detailTexts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import type { LeadFactsProps } from './LeadFacts.tsx';
 import type { FormEdit } from './useLeadEdit.ts';
-import { edit as editClass, section, sectionHeader } from './LeadDetail.css.ts';
+import { section, sectionActions, sectionHeader } from './LeadDetail.css.ts';
 
 const texts = detailTexts.contact;
 
@@ -14,10 +15,12 @@ const texts = detailTexts.contact;
 export interface LeadContactProps extends LeadFactsProps {
   edit: FormEdit;
   isReadOnly: boolean;
+  /** Further actions with the contact, beside Edit. */
+  actions?: ReactNode;
 }
 
 /** Contact information, which can be edited in place. */
-export function LeadContact({ edit, isReadOnly, ...facts }: LeadContactProps) {
+export function LeadContact({ edit, isReadOnly, actions, ...facts }: LeadContactProps) {
   const titleId = useId();
   // Input from before the dialog was closed is restored.
   const [isEditing, setEditing] = useState(edit.isDirty);
@@ -34,18 +37,22 @@ export function LeadContact({ edit, isReadOnly, ...facts }: LeadContactProps) {
         <Heading level={3} size="md" id={titleId}>
           {texts.title}
         </Heading>
-        {!isEditing && !isReadOnly && (
-          <Button
-            ref={button}
-            size="sm"
-            variant="quiet"
-            icon={PencilLine}
-            className={editClass}
-            aria-label={texts.editLabel}
-            onPress={() => setEditing(true)}
-          >
-            {texts.edit}
-          </Button>
+        {!isEditing && (
+          <div className={sectionActions}>
+            {actions}
+            {!isReadOnly && (
+              <Button
+                ref={button}
+                size="sm"
+                variant="quiet"
+                icon={PencilLine}
+                aria-label={texts.editLabel}
+                onPress={() => setEditing(true)}
+              >
+                {texts.edit}
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {isEditing ? (

@@ -114,8 +114,10 @@ export const sectionHeader = style(
   }),
 );
 
-/** Its text ends at the edge of the section. */
-export const edit = style(inLayer('features', { marginInlineEnd: '-9px' }));
+/** The text of the last button ends at the edge of the section. */
+export const sectionActions = style(
+  inLayer('features', { display: 'flex', gap: space[1], marginInlineEnd: '-9px' }),
+);
 
 export const facts = style(inLayer('features', { ...column, gap: space[1], margin: 0 }));
 

@@ -7,7 +7,7 @@ import { ApiError, errorDetail, isForbidden, useApi } from '../../client/index.t
 import { EmailComposer } from '../EmailComposer/index.ts';
 import { LeadActivity } from '../LeadActivity/index.ts';
 import { LeadAnswers } from '../LeadAnswers/index.ts';
-import { useContactLead } from '../LeadActions/index.ts';
+import { SaveContact, useContactLead } from '../LeadActions/index.ts';
 import { LeadDuplicates } from '../LeadDuplicates/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
 import { detailTexts } from '../detailTexts.ts';
@@ -82,6 +82,7 @@ interface SlotProps extends Pick<LeadDetailDialogProps, 'onOpenLead'> {
 
 const slotsOf = ({ lead, lockedReason, isGone: isLost, merging, onOpenLead }: SlotProps) => ({
   notice: merging.notice,
+  contactActions: !isLost && <SaveContact lead={lead} />,
   duplicates: !isLost && (
     <LeadDuplicates
       lead={lead}

@@ -76,6 +76,7 @@ export function LeadOverview({ isNarrow, ...props }: LeadOverviewProps & { isNar
           locale={props.locale}
           edit={editing.contact}
           isReadOnly={isReadOnly}
+          actions={slots.contactActions}
         />
         <LeadUpdateForm edit={editing.status} isReadOnly={isReadOnly} isRoomy={isNarrow} />
         {slots.answers}

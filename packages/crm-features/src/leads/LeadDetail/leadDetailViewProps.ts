@@ -20,12 +20,15 @@ export interface OpenLead {
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
   /**
-   * The outcome of the last action, likely duplicates, the email being written, sent emails,
-   * answers and history.
+   * The outcome of the last action, actions with the contact, likely duplicates, the email being
+   * written, sent emails, answers and history.
    */
   slots?: Readonly<
     Partial<
-      Record<'notice' | 'duplicates' | 'email' | 'emails' | 'answers' | 'activity', ReactNode>
+      Record<
+        'notice' | 'contactActions' | 'duplicates' | 'email' | 'emails' | 'answers' | 'activity',
+        ReactNode
+      >
     >
   >;
 }

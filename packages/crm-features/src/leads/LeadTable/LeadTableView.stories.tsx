@@ -349,6 +349,8 @@ export const Deleted: Story = {
 
 export const DeletedOnPhone: Story = {
   ...Deleted,
+  // Its matrix, which it would inherit, is Deleted.
+  tags: [],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(
