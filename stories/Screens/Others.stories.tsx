@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { loadedAgainKey } from '../../apps/portal/src/screen/ScreenError.tsx';
 import AppLayout from '../../apps/portal/src/shell/AppLayout.tsx';
 import { buildImport, cutTexts, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
 import { PortalAt } from './PortalAt.tsx';
@@ -147,6 +148,8 @@ export const ScreenNotLoaded: Story = {
   args: { path: '/dashboard' },
   beforeEach() {
     spyOn(console, 'error').mockImplementation(() => undefined);
+    // It has been loaded again by itself, in vain.
+    sessionStorage.setItem(loadedAgainKey, String(Date.now()));
   },
   render: ({ path }) => (
     <MemoryRouter initialEntries={[path]}>

@@ -13,11 +13,13 @@ const reload = () => window.location.reload();
 /** Milliseconds in which the page is loaded again by itself only once. */
 const lately = 60_000;
 
+/** Where this tab keeps the time at which the page was loaded again by itself, in milliseconds. */
+export const loadedAgainKey = 'cardinal-loaded-again';
+
 /** With a network, loading the page again is all that helps; the user is asked if it did not. */
 function reloadOnce() {
-  const key = 'cardinal-loaded-again';
-  if (Date.now() - Number(sessionStorage.getItem(key)) < lately) return;
-  sessionStorage.setItem(key, String(Date.now()));
+  if (Date.now() - Number(sessionStorage.getItem(loadedAgainKey)) < lately) return;
+  sessionStorage.setItem(loadedAgainKey, String(Date.now()));
   reload();
 }
 
