@@ -1,5 +1,4 @@
-import axe from 'axe-core';
-import type { RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { ThemeName } from './themes.ts';
 
 /** Name of axe's rule, and of its check, that measures contrast. */

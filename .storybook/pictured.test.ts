@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { looksOf, pictureOf } from './pictured.ts';
-import type { StoryPlace } from './pictured.ts';
+import { looksOf, pictureOf, type StoryPlace } from './pictured.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

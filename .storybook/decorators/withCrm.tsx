@@ -1,8 +1,7 @@
 import type { User } from '@cardinal/contract';
 import { toasts, ToastRegion } from '@cardinal/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createSessionStore, CrmProvider } from '../../packages/crm-features/src/client/index.ts';
 import {
   buildSession,

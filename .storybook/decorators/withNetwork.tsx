@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 /** Network speeds in the toolbar. */
 type Speed = 'normal' | 'slow' | 'offline';

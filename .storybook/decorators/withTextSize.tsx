@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 function Scaled({ scale, children }: { scale: number; children: ReactNode }) {
   useLayoutEffect(() => {

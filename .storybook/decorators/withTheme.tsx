@@ -1,12 +1,10 @@
 import { themeAttributes } from '@cardinal/ui/contract';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { SpinnerDelayContext } from '../../packages/ui/src/components/Spinner/busy.ts';
 import { storyGround } from './withTheme.css.ts';
-import { attributesOf, isTheme, showTheme } from '../themes.ts';
-import type { ThemeName } from '../themes.ts';
+import { attributesOf, isTheme, showTheme, type ThemeName } from '../themes.ts';
 
 interface Look {
   theme: ThemeName;

@@ -1,7 +1,8 @@
-import { DocsContainer as StorybookContainer } from '@storybook/addon-docs/blocks';
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect } from 'react';
-import type { PropsWithChildren } from 'react';
+import {
+  DocsContainer as StorybookContainer,
+  type DocsContainerProps,
+} from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { themeAttributes } from '@cardinal/ui/contract';
 import { isTheme, showTheme, themes } from '../themes.ts';
 import { DocsLinks } from './DocsLinks.tsx';

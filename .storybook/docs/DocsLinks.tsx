@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
 /** Ids of components' docs pages by the components' names. */
 type Pages = ReadonlyMap<string, string>;

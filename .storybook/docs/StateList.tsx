@@ -2,8 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Icon } from '@cardinal/ui';
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { coverageOf, statesFor } from './coverage.ts';
-import type { ComponentFacts, StoryFacts } from './coverage.ts';
+import { coverageOf, statesFor, type ComponentFacts, type StoryFacts } from './coverage.ts';
 import { stateChip, stateChips } from './docs.css.ts';
 import { loadShownElsewhere } from './status.ts';
 

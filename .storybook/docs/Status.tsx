@@ -4,11 +4,9 @@ import { Check, Circle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LinkedNames } from './DocsLinks.tsx';
 import { Scroller } from './Scroller.tsx';
-import { states } from './coverage.ts';
-import type { State } from './coverage.ts';
+import { states, type State } from './coverage.ts';
 import { facts, grid, gridMark, gridName, gridState, gridUse } from './docs.css.ts';
-import { loadStatus, nameOf } from './status.ts';
-import type { ComponentStatus } from './status.ts';
+import { loadStatus, nameOf, type ComponentStatus } from './status.ts';
 
 interface MarkProps {
   /** Stories that show the state. */

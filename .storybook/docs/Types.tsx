@@ -1,7 +1,6 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { loadSourceTypes } from './sourceTypes.ts';
-import type { SourceType } from './sourceTypes.ts';
+import { loadSourceTypes, type SourceType } from './sourceTypes.ts';
 
 /** The types used in a component's props, such as its items or columns. */
 export function Types({ component }: { component: string }) {

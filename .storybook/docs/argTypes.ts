@@ -1,5 +1,4 @@
-import { props } from 'virtual:component-props';
-import type { Prop } from 'virtual:component-props';
+import { props, type Prop } from 'virtual:component-props';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /** Types whose values can be edited without further information. */

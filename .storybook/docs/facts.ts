@@ -1,7 +1,6 @@
 import { props } from 'virtual:component-props';
 import type { ComponentGuide } from '../../packages/ui/src/internal/guide.ts';
-import { states } from './coverage.ts';
-import type { ComponentFacts, StoryFacts } from './coverage.ts';
+import { states, type ComponentFacts, type StoryFacts } from './coverage.ts';
 
 type Exports = Record<string, unknown>;
 type Facts = Record<string, unknown>;

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 
 // Loaded with the first docs page; single stories, and therefore all tests, do not need it.
 const LazyContainer = lazy(async () => ({

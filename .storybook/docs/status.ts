@@ -1,5 +1,4 @@
-import { coverageOf, statesFor, statesOf } from './coverage.ts';
-import type { State } from './coverage.ts';
+import { coverageOf, statesFor, statesOf, type State } from './coverage.ts';
 import { componentFactsOf, storyFactsOf } from './facts.ts';
 
 /** What the stories of a component show, what they have to show, and where it is used. */

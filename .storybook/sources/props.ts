@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Prop } from 'virtual:component-props';
 import { isInterfaceDeclaration, isPropertySignatureDeclaration } from 'typescript/unstable/ast/is';
-import { API } from 'typescript/unstable/sync';
-import type { Project, Symbol as TypeSymbol } from 'typescript/unstable/sync';
+import { API, type Project, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
 
 const ui = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
 

@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { importsOf } from './imports.ts';
-import type { Sources } from './imports.ts';
+import { importsOf, type Sources } from './imports.ts';
 
 /** Name of the component, widget or screen that a file belongs to. */
 function ownerOf(path: string): string {

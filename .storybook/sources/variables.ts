@@ -1,6 +1,5 @@
 import { vars } from '../../packages/ui/src/theme/contract.ts';
-import { importsOf } from './imports.ts';
-import type { Sources } from './imports.ts';
+import { importsOf, type Sources } from './imports.ts';
 
 const components = 'packages/ui/src/components/';
 const styles = 'packages/ui/src/styles/';

@@ -1,8 +1,7 @@
 import { Icon, Text, VisuallyHidden } from '@cardinal/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Scroller } from '../../.storybook/docs/Scroller.tsx';
-import { lowestContrast } from '../../packages/ui/src/theme/contrastPairs.ts';
-import type { ContrastPair } from '../../packages/ui/src/theme/contrastPairs.ts';
+import { lowestContrast, type ContrastPair } from '../../packages/ui/src/theme/contrastPairs.ts';
 import { dot, figures, sample } from './Foundations.css.ts';
 
 interface ContrastTableProps {

@@ -1,7 +1,6 @@
 import { vars } from '@cardinal/ui/contract';
 import { useEffect, useState } from 'react';
-import { colorsOf } from '../../packages/ui/src/theme/resolve.ts';
-import type { Colors } from '../../packages/ui/src/theme/resolve.ts';
+import { colorsOf, type Colors } from '../../packages/ui/src/theme/resolve.ts';
 
 /** `#rrggbb` of a colour that the browser does not return in OKLCH. */
 function hexOf(computed: string) {

@@ -1,7 +1,6 @@
 import { Button, ButtonGroup, ErrorSummary, FieldRow, Form, TextField, toasts } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 const meta = { title: 'Patterns/Forms and errors' } satisfies Meta;

@@ -1,5 +1,12 @@
-import { announce, EmptyState, SearchField, Stack, StatusBadge, Table } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
+import {
+  announce,
+  EmptyState,
+  SearchField,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+} from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

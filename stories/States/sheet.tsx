@@ -1,8 +1,6 @@
 import { Text } from '@cardinal/ui';
-import { composeStory } from '@storybook/react-vite';
-import type { Meta } from '@storybook/react-vite';
-import { useLayoutEffect, useRef } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { composeStory, type Meta } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { ComponentGuide } from '../../packages/ui/src/internal/guide.ts';
 import { atAnEdge, cell, columns, name } from './sheet.css.ts';
 

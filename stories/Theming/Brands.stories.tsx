@@ -1,5 +1,4 @@
-import { brandTheme, Grid, ThemeProvider } from '@cardinal/ui';
-import type { Brand } from '@cardinal/ui';
+import { brandTheme, Grid, ThemeProvider, type Brand } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandColors } from '../../packages/ui/src/theme/brand.ts';

@@ -11,8 +11,8 @@ import {
   Text,
   TextArea,
   ThemeProvider,
+  type Brand,
 } from '@cardinal/ui';
-import type { Brand } from '@cardinal/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { brandColors, brandRamps } from '../../packages/ui/src/theme/brand.ts';
 import { contrastPairs, lowestContrast } from '../../packages/ui/src/theme/contrastPairs.ts';

@@ -16,8 +16,8 @@ import {
   Tabs,
   Text,
   TextField,
+  type TableColumn,
 } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
 import { Clock, ScanLine, Users } from 'lucide-react';
 import { screen } from './SmallScreen.css.ts';
 

@@ -1,7 +1,6 @@
 // Which files may import what, as overrides of oxlint.config.ts. Each message says what to do instead.
 import { readdirSync } from 'node:fs';
-import { layer, noneAbove, typesOnly } from './layer.ts';
-import type { Restricted } from './layer.ts';
+import { layer, noneAbove, typesOnly, type Restricted } from './layer.ts';
 import { serverLayers, sharedWithBrowser } from './server.ts';
 
 /** The folders of packages/crm-features/src that features share; every other one is a feature. */

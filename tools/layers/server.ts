@@ -1,7 +1,6 @@
 // The layers inside the server, and from the top the rooms of its services and of its store.
 import { readdirSync } from 'node:fs';
-import { layer, noneAbove } from './layer.ts';
-import type { Restricted } from './layer.ts';
+import { layer, noneAbove, type Restricted } from './layer.ts';
 
 export const sharedWithBrowser: Restricted = {
   group: ['@cardinal/ui*', '@cardinal/crm-features*', '@cardinal/portal*', 'react*'],

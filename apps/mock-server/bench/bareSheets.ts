@@ -1,7 +1,6 @@
 import { emptyLead } from '@cardinal/contract/labels';
 import { DatabaseSync } from 'node:sqlite';
-import { writeSheet, readSheet } from '../src/ports/sheets/index.ts';
-import type { WrittenCell } from '../src/ports/sheets/index.ts';
+import { writeSheet, readSheet, type WrittenCell } from '../src/ports/sheets/index.ts';
 import { openDatabase } from '../src/store/engine/openDatabase.ts';
 import { newId } from '../src/store/ids.ts';
 import { leadKeys } from '../src/store/leads/leadRows.ts';

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { sureFrom } from '@cardinal/card-reader';
-import type { CardField, CardPipeline } from '@cardinal/card-reader';
+import { sureFrom, type CardField, type CardPipeline } from '@cardinal/card-reader';
 import { createNodePipeline, fastestEngine } from '@cardinal/card-reader/node';
 
-import { scoreField } from './cardScore.ts';
-import type { CardTruth, Tier } from './cardScore.ts';
+import { scoreField, type CardTruth, type Tier } from './cardScore.ts';
 
 const sample = fileURLToPath(new URL('./cards/', import.meta.url));
 const fields: CardField[] = ['first_name', 'last_name', 'email', 'phone', 'company', 'position'];

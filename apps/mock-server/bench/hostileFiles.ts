@@ -8,10 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { partnerKeySchema } from '@cardinal/contract';
 import { childrenOf } from '../test/helpers/childProcesses.ts';
 import { people, print, quantile, signIn, waitsDuring } from './client.ts';
-import { hostileRequests } from './hostileBodies.ts';
-import type { Hostile } from './hostileBodies.ts';
-import { startProcess } from './serverProcess.ts';
-import type { ServerProcess } from './serverProcess.ts';
+import { hostileRequests, type Hostile } from './hostileBodies.ts';
+import { startProcess, type ServerProcess } from './serverProcess.ts';
 
 const targets = { memoryMb: 300, waitMs: 50 };
 /** Milliseconds between two looks at the memory. */

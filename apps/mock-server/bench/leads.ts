@@ -1,9 +1,7 @@
 import { people, print, quantile, residentMegabytes, signIn, timed } from './client.ts';
 import { commonWord, rare } from './leadData.ts';
-import { compare } from './load.ts';
-import type { Comparison } from './load.ts';
-import { onEachEngine } from './places.ts';
-import type { FilledPlace } from './places.ts';
+import { compare, type Comparison } from './load.ts';
+import { onEachEngine, type FilledPlace } from './places.ts';
 import { startProcess } from './serverProcess.ts';
 
 /** Targets, printed beside the measured values. */

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { createdLeadSchema, inviteSchema, sessionSchema } from '@cardinal/contract';
 import { people, print, quantile, signIn } from './client.ts';
-import { onEachEngine } from './places.ts';
-import type { FilledPlace } from './places.ts';
+import { onEachEngine, type FilledPlace } from './places.ts';
 import { startProcess } from './serverProcess.ts';
 
 /** Targets, printed beside the measured values. */

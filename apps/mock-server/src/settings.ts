@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 import type { ServiceSettings } from './services/context.ts';
 import { smtpUrl } from './smtpSetting.ts';
-import { readTrustedProxies, trustedProxiesHint } from './http/requests/proxies.ts';
-import type { TrustedProxies } from './http/requests/proxies.ts';
+import {
+  readTrustedProxies,
+  trustedProxiesHint,
+  type TrustedProxies,
+} from './http/requests/proxies.ts';
 
 /** An invalid setting; the message is one line for the operator. */
 export class SettingsError extends Error {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { frame, screens, signIn } from '../src/early/screens.ts';
-import type { EarlyScreen, Starts } from '../src/early/screens.ts';
+import { frame, screens, signIn, type EarlyScreen, type Starts } from '../src/early/screens.ts';
 import { managerPaths, paths } from '../src/paths.ts';
 import { findings } from './budgets.ts';
 import { buildScript } from './script.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { asManager, listen, scriptOf, test } from './hostPage.ts';
-import type { HostPage } from './hostPage.ts';
+import { asManager, listen, scriptOf, test, type HostPage } from './hostPage.ts';
 import { demo, expect, signIn } from './test.ts';
 import type { RunningServer } from './server.ts';
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { startOpenIdProvider } from '../../mock-server/test/helpers/openIdProvider.ts';
-import type { TestOpenIdProvider } from '../../mock-server/test/helpers/openIdProvider.ts';
+import {
+  startOpenIdProvider,
+  type TestOpenIdProvider,
+} from '../../mock-server/test/helpers/openIdProvider.ts';
 import { freePort, startServer } from './server.ts';
 import { expect, expectAccessible, test as base } from './test.ts';
 

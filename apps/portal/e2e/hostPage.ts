@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { demo, expect, test as base } from './test.ts';
 import type { RunningServer } from './server.ts';

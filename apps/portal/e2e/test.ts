@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { stored } from '@cardinal/contract/labels';
-import { startServer } from './server.ts';
-import type { RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 
 /** The demo's people (see the README). */
 export const demo = {

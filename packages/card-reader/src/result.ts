@@ -1,9 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { CountryCode } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
 import { noName } from './fields/reasons.ts';
-import { chosenNumbers } from '@cardinal/contact';
-import type { Contact, NumberKind } from '@cardinal/contact';
+import { chosenNumbers, type Contact, type NumberKind } from '@cardinal/contact';
 import { squash } from '@cardinal/contact/people/strings';
 import type { PictureText } from './text/readText.ts';
 import type { FoundCode } from './qr/readCode.ts';

@@ -1,8 +1,6 @@
-import { contactFrom } from './contact.ts';
-import type { Contact } from './contact.ts';
+import { contactFrom, type Contact } from './contact.ts';
 import { decodeAs, encodingOf, isEncoding } from './encodings.ts';
-import { propertyOf, splitEscaped } from './properties.ts';
-import type { Property } from './properties.ts';
+import { propertyOf, splitEscaped, type Property } from './properties.ts';
 import { vcardProperties, vcardStart } from './vcardText.ts';
 
 /** Longer texts of codes are not read. */

@@ -1,11 +1,15 @@
 import { readEmails } from './emails.ts';
 import { readLinks } from './links.ts';
-import { readName } from './names.ts';
-import type { NameParts } from './names.ts';
-import { isCallable, inCallOrder, kindOf, readPhones } from './phones.ts';
-import type { NumberKind, WrittenNumber } from './phones.ts';
-import { plain, splitEscaped } from './properties.ts';
-import type { Property } from './properties.ts';
+import { readName, type NameParts } from './names.ts';
+import {
+  isCallable,
+  inCallOrder,
+  kindOf,
+  readPhones,
+  type NumberKind,
+  type WrittenNumber,
+} from './phones.ts';
+import { plain, splitEscaped, type Property } from './properties.ts';
 import { isPlaceholder, isSaid, oneLine, paragraphs } from './text.ts';
 
 /** What a vCard or code says about somebody. */

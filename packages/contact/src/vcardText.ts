@@ -1,6 +1,5 @@
 import { decodeAs, decodeQuoted, isEncoding } from './encodings.ts';
-import { noPreference } from './properties.ts';
-import type { Property } from './properties.ts';
+import { noPreference, type Property } from './properties.ts';
 
 /** A line before its label is known. */
 interface ReadLine extends Property {

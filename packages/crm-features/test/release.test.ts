@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
-import { preview } from 'vite';
-import type { PreviewServer } from 'vite';
+import { chromium, type Browser } from 'playwright';
+import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, findBrowser } from '../../../tools/browser.mjs';
 import { build } from '../../ui/test/packed.ts';
-import { startRegistry } from './registry.ts';
-import type { Registry } from './registry.ts';
+import { startRegistry, type Registry } from './registry.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));

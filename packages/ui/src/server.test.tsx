@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { composeStories } from '@storybook/react-vite';
-import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 

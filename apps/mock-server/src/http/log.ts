@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { destination, pino } from 'pino';
-import type { DestinationStream, LevelWithSilent, Logger } from 'pino';
+import { destination, pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 import { cutForLog } from '../foreignText.ts';
 import type { Environment } from './environment.ts';
 

@@ -1,10 +1,8 @@
-import { requestHeaders, sizes } from '@cardinal/contract';
-import type { Call, PartnerScope } from '@cardinal/contract';
+import { requestHeaders, sizes, type Call, type PartnerScope } from '@cardinal/contract';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import type { Partner, Principal } from '../services/shared/principal.ts';
-import { seesAll } from '../services/shared/principal.ts';
+import { type Partner, type Principal, seesAll } from '../services/shared/principal.ts';
 import {
   forbidden,
   largerThan,

@@ -1,5 +1,4 @@
-import type { Lead, RealtimeMessage, Role } from '@cardinal/contract';
-import { isManagerRole } from '@cardinal/contract';
+import { type Lead, type RealtimeMessage, type Role, isManagerRole } from '@cardinal/contract';
 import type { Change } from './changes.ts';
 
 /** The user of a socket. */

@@ -2,8 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildPrincipal } from '../../test/helpers/leadCalls.ts';
-import { createHub } from './hub.ts';
-import type { AccessReader, Hub } from './hub.ts';
+import { createHub, type AccessReader, type Hub } from './hub.ts';
 
 const minute = 60_000;
 

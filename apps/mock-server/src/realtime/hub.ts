@@ -1,7 +1,6 @@
 import { socketCodes } from '@cardinal/contract';
 import { WebSocket } from 'ws';
-import { messagesOf } from './changeMessages.ts';
-import type { Listener } from './changeMessages.ts';
+import { messagesOf, type Listener } from './changeMessages.ts';
 import type { Announcer, Change } from './changes.ts';
 import { createSendQueue } from './sendQueue.ts';
 

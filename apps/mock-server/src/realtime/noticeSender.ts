@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { packNotices } from './wireFormat.ts';
-import type { Notice } from './wireFormat.ts';
+import { packNotices, type Notice } from './wireFormat.ts';
 
 /** Milliseconds within which notices are sent together. */
 const batchTime = 10;

@@ -6,8 +6,7 @@ import { openChannel, sendToChannel } from '../store/engine/postgres/postgresCha
 import type { Hub } from './hub.ts';
 import { createNoticeSender } from './noticeSender.ts';
 import { readChanges } from './readChanges.ts';
-import { toNotice, unpackNotices } from './wireFormat.ts';
-import type { ChangeNotice, Notice } from './wireFormat.ts';
+import { toNotice, unpackNotices, type ChangeNotice, type Notice } from './wireFormat.ts';
 
 /** Sessions per notice, so that it fits into one payload. */
 const mostSessions = 100;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { packNotices, unpackNotices } from './wireFormat.ts';
-import type { Notice } from './wireFormat.ts';
+import { packNotices, unpackNotices, type Notice } from './wireFormat.ts';
 
 it('packs notices into payloads that PostgreSQL accepts, in order', () => {
   const notices = Array.from({ length: 500 }, (_, n): Notice => ({

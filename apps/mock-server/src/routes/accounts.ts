@@ -1,8 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { wholeList } from '../http/responses/lists.ts';
-import { respond } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { respond, type Route } from '../http/router.ts';
 import { createAccountsArea } from '../services/accounts/index.ts';
 import type { ServerContext } from '../services/context.ts';
 

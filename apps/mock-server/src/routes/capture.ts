@@ -1,6 +1,5 @@
 import { calls, sizes } from '@cardinal/contract';
-import { respond } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { respond, type Route } from '../http/router.ts';
 import { createCaptureArea } from '../services/capture/index.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createPartnersArea } from '../services/partners/index.ts';

@@ -1,8 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { fileResponse } from '../http/responses/fileResponse.ts';
 import { pageHeaders, wholeList } from '../http/responses/lists.ts';
-import { respond } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { respond, type Route } from '../http/router.ts';
 import { createCompanyArea } from '../services/company/index.ts';
 import type { ServerContext } from '../services/context.ts';
 

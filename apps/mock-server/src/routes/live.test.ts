@@ -5,10 +5,8 @@ import { WebSocket } from 'ws';
 import { buildPrincipal } from '../../test/helpers/leadCalls.ts';
 import { dialRaw, requestOf, webSocketHeaders } from '../../test/helpers/rawClient.ts';
 import type { Environment } from '../http/environment.ts';
-import { createHub } from '../realtime/hub.ts';
-import type { Hub } from '../realtime/hub.ts';
-import { listen } from '../server.ts';
-import type { Listening } from '../server.ts';
+import { createHub, type Hub } from '../realtime/hub.ts';
+import { listen, type Listening } from '../server.ts';
 import type { ActiveSession, Principal } from '../services/shared/principal.ts';
 import { liveRoute } from './live.ts';
 

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageMarks, publicPaths } from '@cardinal/contract';
-import type { PublicPage, Status } from '@cardinal/contract';
+import { pageMarks, publicPaths, type PublicPage, type Status } from '@cardinal/contract';
 import type { Hono } from 'hono';
 import type { Environment, RequestContext } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';

@@ -1,6 +1,5 @@
 import { calls } from '@cardinal/contract';
-import { respond } from '../http/router.ts';
-import type { Route } from '../http/router.ts';
+import { respond, type Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createSystemArea } from '../services/system/index.ts';
 

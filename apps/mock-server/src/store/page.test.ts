@@ -2,8 +2,7 @@ import { leadSorts } from '@cardinal/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { leadOrders } from './leads/list/leadOrders.ts';
-import { decodeCursor, encodeCursor, ForeignCursorError } from './page.ts';
-import type { Order } from './page.ts';
+import { decodeCursor, encodeCursor, ForeignCursorError, type Order } from './page.ts';
 
 const id = '0191d3a0-0000-7000-8000-000000000000';
 const events: Order = { table: 'events', columns: ['start_at', 'id'], descending: true };

@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { PageQuery } from '@cardinal/contract';
 import { paging } from '@cardinal/contract/limits';
-import { sql } from 'kysely';
-import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Read, Schema } from './schema.ts';
 

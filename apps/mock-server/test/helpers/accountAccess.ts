@@ -1,12 +1,15 @@
-import { inviteSchema, resetLinkSchema, sessionSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import {
+  inviteSchema,
+  resetLinkSchema,
+  sessionSchema,
+  type Registration,
+} from '@cardinal/contract';
 import { makeHandedLink } from '../../src/services/identity/handedLink.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { findUserByEmail } from '../../src/store/accounts/users.ts';
 import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
-import { newPerson } from './server.ts';
-import type { TestServer } from './server.ts';
+import { newPerson, type TestServer } from './server.ts';
 
 /** Passwords before and after. */
 export const passwords = { old: 'the-password-before', new: 'the-password-after' };

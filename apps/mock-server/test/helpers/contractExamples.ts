@@ -1,5 +1,5 @@
-import type { CallName } from '@cardinal/contract';
 import {
+  type CallName,
   dispatchSchema,
   eventSchema,
   importSchema,
@@ -11,8 +11,7 @@ import {
 import type { Database } from '../../src/store/engine/database.ts';
 import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
-import { newPerson } from './server.ts';
-import type { TestServer } from './server.ts';
+import { newPerson, type TestServer } from './server.ts';
 
 /** The input of a successful call: path parameters, query and body. */
 export interface Example {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Call } from '@cardinal/contract';
 import {
+  type Call,
   calls,
   problemSchema,
   problemStatuses,

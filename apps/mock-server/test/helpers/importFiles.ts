@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { auditEntrySchema, importSchema, leadSchema, statsSchema } from '@cardinal/contract';
-import type { Import } from '@cardinal/contract';
+import {
+  auditEntrySchema,
+  importSchema,
+  leadSchema,
+  statsSchema,
+  type Import,
+} from '@cardinal/contract';
 import { z } from 'zod';
 import { createImportSweep } from '../../src/services/importing/job/importSweep.ts';
 import { insertCompany } from '../../src/store/accounts/companies.ts';

@@ -1,9 +1,7 @@
 import { emptyLead } from '@cardinal/contract/labels';
-import { leadListQuerySchema } from '@cardinal/contract';
-import type { LeadListQuery, NewLead } from '@cardinal/contract';
+import { leadListQuerySchema, type LeadListQuery, type NewLead } from '@cardinal/contract';
 import type { Change } from '../../src/realtime/changes.ts';
-import { createLeadService } from '../../src/services/leads/leadService.ts';
-import type { LeadService } from '../../src/services/leads/leadService.ts';
+import { createLeadService, type LeadService } from '../../src/services/leads/leadService.ts';
 import type { Principal } from '../../src/services/shared/principal.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { newId } from '../../src/store/ids.ts';

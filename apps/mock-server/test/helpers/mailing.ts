@@ -5,13 +5,13 @@ import {
   emailSchema,
   problemSchema,
   realtimeMessageSchema,
+  type Dispatch,
+  type RealtimeMessage,
 } from '@cardinal/contract';
-import type { Dispatch, RealtimeMessage } from '@cardinal/contract';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { localMailbox, createSmtpMailer } from '../../src/ports/mail/index.ts';
-import type { Mailer } from '../../src/ports/mail/index.ts';
+import { localMailbox, createSmtpMailer, type Mailer } from '../../src/ports/mail/index.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { seedDemo } from '../../src/services/demo/seed.ts';

@@ -9,8 +9,8 @@ import {
   realtimeMessageSchema,
   socketProtocol,
   userSchema,
+  type RealtimeMessage,
 } from '@cardinal/contract';
-import type { RealtimeMessage } from '@cardinal/contract';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { TestServer } from './server.ts';

@@ -1,5 +1,10 @@
-import { embedSessionSchema, partnerKeySchema, problemSchema } from '@cardinal/contract';
-import type { PartnerKey, PartnerKeyInput } from '@cardinal/contract';
+import {
+  embedSessionSchema,
+  partnerKeySchema,
+  problemSchema,
+  type PartnerKey,
+  type PartnerKeyInput,
+} from '@cardinal/contract';
 import type { TestServer } from './server.ts';
 
 /** Origin of the partner's pages in the tests. */

@@ -1,8 +1,7 @@
 import { insertCompany } from '../../src/store/accounts/companies.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { newId } from '../../src/store/ids.ts';
-import { insertUser } from '../../src/store/accounts/users.ts';
-import type { NewUser } from '../../src/store/accounts/users.ts';
+import { insertUser, type NewUser } from '../../src/store/accounts/users.ts';
 
 /** Stores a company. @returns Its id. */
 export async function addCompany(db: Database, { isOpen = false } = {}): Promise<string> {

@@ -1,8 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import { createDatabase, dropDatabase } from './postgresDatabases.ts';
-import { findBinaries, startPostgres } from './postgresServer.ts';
-import type { PostgresServer } from './postgresServer.ts';
+import { findBinaries, startPostgres, type PostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readdir, readlink } from 'node:fs/promises';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 /** A connection on which anything can be sent; it stays open until the server closes it. */
 export interface RawClient {

@@ -1,15 +1,16 @@
-import type { RegisterInput, Registration } from '@cardinal/contract';
-import { registrationSchema, sessionSchema } from '@cardinal/contract';
+import {
+  type RegisterInput,
+  type Registration,
+  registrationSchema,
+  sessionSchema,
+} from '@cardinal/contract';
 import type { Hono } from 'hono';
-import { pino } from 'pino';
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import { createApp } from '../../src/app.ts';
 import type { Environment } from '../../src/http/environment.ts';
 import type { CardReader, CardReading } from '../../src/ports/cards/index.ts';
-import { localMailbox } from '../../src/ports/mail/index.ts';
-import type { Mailer } from '../../src/ports/mail/index.ts';
-import { createHub } from '../../src/realtime/hub.ts';
-import type { Hub } from '../../src/realtime/hub.ts';
+import { localMailbox, type Mailer } from '../../src/ports/mail/index.ts';
+import { createHub, type Hub } from '../../src/realtime/hub.ts';
 import { listen } from '../../src/server.ts';
 import { createJobs } from '../../src/services/jobs/jobs.ts';
 import { readSettings } from '../../src/settings.ts';

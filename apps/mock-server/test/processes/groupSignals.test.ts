@@ -6,8 +6,7 @@ import { scanSchema } from '@cardinal/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { childrenOf, isRunning } from '../helpers/childProcesses.ts';
-import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
-import type { ServerProcess } from '../helpers/serverProcess.ts';
+import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 /** Milliseconds; generous, because loading the models is slow on a busy machine. */
 const patience = 60_000;

@@ -10,10 +10,9 @@ import {
   requestOf,
   upgradeTo,
   webSocketHeaders,
+  type RawClient,
 } from '../helpers/rawClient.ts';
-import type { RawClient } from '../helpers/rawClient.ts';
-import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
-import type { ServerProcess } from '../helpers/serverProcess.ts';
+import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 /** Milliseconds until connections without a request are closed during a stop, and much more for a busy machine. */
 const stopping = 40_000;

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problemSchema } from '@cardinal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
-import type { ServerProcess } from '../helpers/serverProcess.ts';
+import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 const megabyte = 1_000_000;
 

@@ -3,8 +3,7 @@ import { statsSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
-import { csvOf, importIn, upload, waitFor } from '../helpers/importFiles.ts';
-import type { Ask } from '../helpers/importFiles.ts';
+import { csvOf, importIn, upload, waitFor, type Ask } from '../helpers/importFiles.ts';
 import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
 
 const rounds = 3;

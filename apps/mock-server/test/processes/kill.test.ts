@@ -7,8 +7,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { DatabaseOptions } from '../../src/store/engine/database.ts';
 import { newId } from '../../src/store/ids.ts';
-import { describeOnEachEngine } from '../helpers/engines.ts';
-import type { Engine } from '../helpers/engines.ts';
+import { describeOnEachEngine, type Engine } from '../helpers/engines.ts';
 
 /** A round takes a second; if the engine is a separate server, the process matters less. */
 const roundsOn: Record<Engine['dialect'], number> = { sqlite: 20, postgres: 10 };

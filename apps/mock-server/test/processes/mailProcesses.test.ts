@@ -5,11 +5,9 @@ import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions } from '../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { mailFrom } from '../helpers/mailing.ts';
-import { startMailServer } from '../helpers/mailServer.ts';
-import type { TestMailServer } from '../helpers/mailServer.ts';
+import { startMailServer, type TestMailServer } from '../helpers/mailServer.ts';
 import { createDatabase, dropDatabase } from '../helpers/postgresDatabases.ts';
-import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
-import type { ServerProcess } from '../helpers/serverProcess.ts';
+import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 const rounds = 4;
 const senders = 6;

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { createDatabase, dropDatabase } from '../helpers/postgresDatabases.ts';
-import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
-import type { ServerProcess } from '../helpers/serverProcess.ts';
+import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 const template = inject('postgresTemplate');
 

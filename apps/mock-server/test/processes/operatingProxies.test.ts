@@ -15,8 +15,7 @@ import { WebSocket } from 'ws';
 import { block, isInstalled, placed, runInShell, warnOfSkipped } from '../helpers/operatingPage.ts';
 import { freePort } from '../helpers/postgresServer.ts';
 import { openSockets } from '../helpers/rawClient.ts';
-import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
-import type { ServerProcess } from '../helpers/serverProcess.ts';
+import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 /** The files and ports of a proxy in a test. */
 interface Place {

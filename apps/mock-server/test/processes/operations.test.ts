@@ -10,8 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../src/services/jobs/jobs.ts';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../src/store/engine/database.ts';
-import { startTestServer } from '../helpers/server.ts';
-import type { TestServer } from '../helpers/server.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 const run = promisify(execFile);
 const resetLink = fileURLToPath(new URL('../../src/cli/resetLink.ts', import.meta.url));

@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createdLeadSchema, realtimeMessageSchema, sessionSchema } from '@cardinal/contract';
-import type { Session } from '@cardinal/contract';
+import {
+  createdLeadSchema,
+  realtimeMessageSchema,
+  sessionSchema,
+  type Session,
+} from '@cardinal/contract';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';

@@ -14,8 +14,7 @@ import {
   runInShell,
   warnOfSkipped,
 } from '../helpers/operatingPage.ts';
-import { findBinaries, startPostgres } from '../helpers/postgresServer.ts';
-import type { PostgresServer } from '../helpers/postgresServer.ts';
+import { findBinaries, startPostgres, type PostgresServer } from '../helpers/postgresServer.ts';
 import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
 
 /** Number of concurrent requests. */

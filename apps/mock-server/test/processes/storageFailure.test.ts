@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions } from '../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
-import { startTestServer } from '../helpers/server.ts';
-import type { TestServer } from '../helpers/server.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 /** Makes the database refuse every write of a lead, and repairs it again. */
 interface Refusal {

@@ -1,12 +1,10 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
-import type { ClientRequest } from 'node:http';
+import { request as httpRequest, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
-import type { ServerProcess } from '../helpers/serverProcess.ts';
+import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 let folder: string;
 const servers: ServerProcess[] = [];

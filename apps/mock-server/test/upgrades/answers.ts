@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { record } from './client.ts';
-import type { Client } from './client.ts';
+import { record, type Client } from './client.ts';
 import type { Open } from './fill.ts';
 import { peopleSchema } from './people.ts';
 

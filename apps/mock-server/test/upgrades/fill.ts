@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { TestMailServer } from '../helpers/mailServer.ts';
-import { idOf, record } from './client.ts';
-import type { Client } from './client.ts';
-import { joinPeople, linkTo, peopleSchema } from './people.ts';
-import type { People, Person } from './people.ts';
+import { idOf, record, type Client } from './client.ts';
+import { joinPeople, linkTo, peopleSchema, type People, type Person } from './people.ts';
 
 /** What a test continues after the upgrade; absent parts are younger than the state. */
 export const openSchema = z.object({

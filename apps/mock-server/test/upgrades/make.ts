@@ -11,8 +11,7 @@ import type { DatabaseOptions, Dialect } from '../../src/store/engine/database.t
 import { startMailServer } from '../helpers/mailServer.ts';
 import { createDatabase } from '../helpers/postgresDatabases.ts';
 import { findBinaries, startPostgres } from '../helpers/postgresServer.ts';
-import { startServerProcess } from '../helpers/serverProcess.ts';
-import type { ServerProcess } from '../helpers/serverProcess.ts';
+import { startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 import { readBusyCompany, readEverything } from './answers.ts';
 import { createClient } from './client.ts';
 import { fillServer, importEnded } from './fill.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { TestMailServer } from '../helpers/mailServer.ts';
-import { idOf } from './client.ts';
-import type { Client } from './client.ts';
+import { idOf, type Client } from './client.ts';
 
 /** Password of every user of a fixture. */
 export const password = 'a-long-enough-secret';

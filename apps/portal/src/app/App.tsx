@@ -1,5 +1,4 @@
-import { Providers } from './Providers.tsx';
-import type { CrmData } from './Providers.tsx';
+import { Providers, type CrmData } from './Providers.tsx';
 import { Router } from './router.tsx';
 
 /** The whole application. */

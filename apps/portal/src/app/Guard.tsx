@@ -1,7 +1,6 @@
 import { times } from '@cardinal/contract/limits';
 import { isWaiting, useSession } from '@cardinal/crm-features';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { invite, paths } from '../paths.ts';
 import { arrivalOf, useSettled } from '../state/arrival.ts';

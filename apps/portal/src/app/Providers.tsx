@@ -1,5 +1,4 @@
-import { CrmDataProvider } from '@cardinal/crm-features';
-import type { CrmDataProviderProps } from '@cardinal/crm-features';
+import { CrmDataProvider, type CrmDataProviderProps } from '@cardinal/crm-features';
 import { ThemeProvider } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../state/preferences.ts';

@@ -10,8 +10,7 @@ import {
 } from 'react-router-dom';
 import { managerPaths, paths } from '../paths.ts';
 import { Guard } from './Guard.tsx';
-import { loadableScreen } from '../screen/loadableScreen.tsx';
-import type { LoadableScreen, ScreenCode } from '../screen/loadableScreen.tsx';
+import { loadableScreen, type LoadableScreen, type ScreenCode } from '../screen/loadableScreen.tsx';
 import { ManagersOnly } from '../shell/ManagersOnly.tsx';
 import { Root } from '../shell/Root.tsx';
 import { leadIdAt, screenPath } from '../state/screenPath.ts';

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@cardinal/crm-features';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 /** The code of a screen. */
 export interface ScreenCode {

@@ -1,7 +1,6 @@
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useSession } from '@cardinal/crm-features';
-import { lazy } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 
 const AccessDeniedScreen = lazy(() => import('../screen/AccessDeniedScreen.tsx'));
 

@@ -1,7 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
-import type { NavigateFunction } from 'react-router-dom';
+import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollPosition } from './ScrollPosition.tsx';
 

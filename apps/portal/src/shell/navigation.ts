@@ -1,5 +1,4 @@
-import { isManagerRole } from '@cardinal/contract/labels';
-import type { Role } from '@cardinal/contract/labels';
+import { isManagerRole, type Role } from '@cardinal/contract/labels';
 import {
   ArrowDownUp,
   CalendarDays,

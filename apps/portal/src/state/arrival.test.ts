@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from './arrival.ts';
-import type { ArrivalFacts } from './arrival.ts';
+import { arrivalOf, type ArrivalFacts } from './arrival.ts';
 
 const member: ArrivalFacts['user'] = {
   id: 'u',

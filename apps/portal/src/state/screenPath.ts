@@ -1,5 +1,4 @@
-import type { Location } from 'react-router-dom';
-import { matchPath } from 'react-router-dom';
+import { type Location, matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /** The state that a history entry stores about the dialog that it opened. */

@@ -2,8 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useAddressParams } from './useAddressParams.ts';
-import type { ChangeAddress } from './useAddressParams.ts';
+import { useAddressParams, type ChangeAddress } from './useAddressParams.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,10 @@
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Location, NavigateOptions } from 'react-router-dom';
+import {
+  useLocation,
+  useSearchParams,
+  type Location,
+  type NavigateOptions,
+} from 'react-router-dom';
 
 /** Changes the query of the URL. */
 export type ChangeAddress = (

@@ -1,5 +1,8 @@
-import { leadListStateFromSearch, leadListStateToSearch } from '@cardinal/crm-features';
-import type { LeadListState } from '@cardinal/crm-features';
+import {
+  leadListStateFromSearch,
+  leadListStateToSearch,
+  type LeadListState,
+} from '@cardinal/crm-features';
 import { useCallback, useMemo } from 'react';
 import { useAddressParams } from './useAddressParams.ts';
 

@@ -11,8 +11,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { screenPath } from './screenPath.ts';
-import { useOverlays } from './useOverlays.ts';
-import type { OverlayState } from './useOverlays.ts';
+import { useOverlays, type OverlayState } from './useOverlays.ts';
 
 afterEach(cleanup);
 

@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { overlays, paths } from '../paths.ts';
-import { leadIdAt, overlayMemory, screenPath } from './screenPath.ts';
-import type { OverlayMemory } from './screenPath.ts';
+import { leadIdAt, overlayMemory, screenPath, type OverlayMemory } from './screenPath.ts';
 import { useAddressParams } from './useAddressParams.ts';
 
 /** Method with which the capture dialog opens; `choose` starts with the choice of a method. */

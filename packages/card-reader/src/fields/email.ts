@@ -1,5 +1,4 @@
-import { heightOf, onSameRow } from './lines/cardLine.ts';
-import type { CardLine } from './lines/cardLine.ts';
+import { heightOf, onSameRow, type CardLine } from './lines/cardLine.ts';
 import { editDistance, withoutAccents } from '@cardinal/contact/people/strings';
 import { sharedMailbox } from '@cardinal/contact/people/nameWords';
 import { withLostDot } from './web.ts';

@@ -8,8 +8,8 @@ import {
   inFrame,
   nearestHalfTurn,
   smallestBox,
+  type RotatedBox,
 } from './geometry.ts';
-import type { RotatedBox } from './geometry.ts';
 
 const turned: RotatedBox = { cx: 100, cy: 60, width: 80, height: 20, angle: Math.PI / 6 };
 

@@ -1,5 +1,4 @@
-import { loadCodeReader } from '../qr/readCode.ts';
-import type { FoundCode } from '../qr/readCode.ts';
+import { loadCodeReader, type FoundCode } from '../qr/readCode.ts';
 import { answerQuestions } from './answerQuestions.ts';
 import { readCodeDecoder } from './modelFiles.ts';
 

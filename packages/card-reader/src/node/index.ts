@@ -1,8 +1,6 @@
-import { createPipeline } from '../pipeline.ts';
-import type { CardPipeline } from '../pipeline.ts';
+import { createPipeline, type CardPipeline } from '../pipeline.ts';
 import { decodeImage } from './decode.ts';
-import { fastestEngine, startEngine } from './engine.ts';
-import type { EngineName } from './engine.ts';
+import { fastestEngine, startEngine, type EngineName } from './engine.ts';
 import { startLineThreads } from './lineThreads.ts';
 import { readFinderFiles } from './modelFiles.ts';
 import { resizeImage } from './resize.ts';

@@ -4,8 +4,7 @@ import type { RotatedBox } from '../image/geometry.ts';
 import { loadLineReader } from '../text/models.ts';
 import type { ReadBox } from '../text/recognise.ts';
 import { answerQuestions } from './answerQuestions.ts';
-import { startEngine } from './engine.ts';
-import type { EngineName } from './engine.ts';
+import { startEngine, type EngineName } from './engine.ts';
 import { readReaderFiles } from './modelFiles.ts';
 
 /*

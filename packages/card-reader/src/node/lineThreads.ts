@@ -2,8 +2,7 @@ import type { RotatedBox } from '../image/geometry.ts';
 import type { LineReader, ReadBox } from '../text/recognise.ts';
 import type { EngineName } from './engine.ts';
 import type { LineThreadData } from './lineThread.ts';
-import { startPictureThread } from './pictureThread.ts';
-import type { PictureThread } from './pictureThread.ts';
+import { startPictureThread, type PictureThread } from './pictureThread.ts';
 
 const file = new URL('./lineThread.ts', import.meta.url);
 

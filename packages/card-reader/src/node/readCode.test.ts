@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 
-import { loadCodeReader } from '../qr/readCode.ts';
-import type { CodeReader } from '../qr/readCode.ts';
+import { loadCodeReader, type CodeReader } from '../qr/readCode.ts';
 import { decodeImage } from './decode.ts';
 import { readCodeDecoder } from './modelFiles.ts';
 

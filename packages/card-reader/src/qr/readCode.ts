@@ -1,5 +1,4 @@
-import { contactOf, textOfCode } from '@cardinal/contact';
-import type { Contact } from '@cardinal/contact';
+import { contactOf, textOfCode, type Contact } from '@cardinal/contact';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import type { CodeFormat, Point, Quad, RgbImage } from '../types.ts';

@@ -1,11 +1,9 @@
 import type { AccentMark, RgbImage } from '../types.ts';
 import { cropBox, lineHeight } from '../image/crop.ts';
 import type { RotatedBox } from '../image/geometry.ts';
-import { inkOf } from './ink.ts';
-import type { InkMap } from './ink.ts';
+import { inkOf, type InkMap } from './ink.ts';
 import type { PlacedGlyph } from './spaces.ts';
-import { inkBlobs } from './blobs.ts';
-import type { Blob } from './blobs.ts';
+import { inkBlobs, type Blob } from './blobs.ts';
 
 /** The crop is made taller by these shares of its height: capitals' accents stand above the box. */
 const extraAbove = 0.28;

@@ -1,6 +1,5 @@
 import type { Point } from '../types.ts';
-import { convexHull, smallestBox } from '../image/geometry.ts';
-import type { RotatedBox } from '../image/geometry.ts';
+import { convexHull, smallestBox, type RotatedBox } from '../image/geometry.ts';
 
 /** A piece of text found by the detector. */
 export interface TextBox extends RotatedBox {

@@ -1,7 +1,6 @@
 import type { PictureAdapter } from '../image/pictures.ts';
 import type { RgbImage } from '../types.ts';
-import { textBoxes } from './components.ts';
-import type { TextBox } from './components.ts';
+import { textBoxes, type TextBox } from './components.ts';
 import type { Model } from './model.ts';
 
 /** The longer side of the detector's input picture, in pixels. */

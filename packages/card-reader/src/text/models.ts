@@ -1,6 +1,5 @@
 import type { Model, ModelLoader } from './model.ts';
-import { createLineReader } from './recognise.ts';
-import type { LineReader } from './recognise.ts';
+import { createLineReader, type LineReader } from './recognise.ts';
 
 /** The three PP-OCRv4 models: where text is, whether it is upside down, what it says. */
 export interface TextModels {

@@ -3,8 +3,14 @@ import type { FrameBox, Quad, RgbImage, TextLine } from '../types.ts';
 import { detectText } from './detect.ts';
 import { alignBoxes } from './direction.ts';
 import { turnAcross } from './across.ts';
-import { asFractions, boxAtAngle, cornersOf, inFrame, nearestHalfTurn } from '../image/geometry.ts';
-import type { RotatedBox } from '../image/geometry.ts';
+import {
+  asFractions,
+  boxAtAngle,
+  cornersOf,
+  inFrame,
+  nearestHalfTurn,
+  type RotatedBox,
+} from '../image/geometry.ts';
 import type { TextModels } from './models.ts';
 import { minConfidence } from './recognise.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RgbImage } from '../types.ts';
-import type { PlacedGlyph } from './spaces.ts';
-import { insertSpaces } from './spaces.ts';
+import { type PlacedGlyph, insertSpaces } from './spaces.ts';
 
 /** A crop with one black bar a letter, at the given columns. */
 function barsAt(columns: number[], width: number, [ink, paper] = [0, 255]): RgbImage {

@@ -1,7 +1,6 @@
 import { accentedWords } from './accentedWords.ts';
 import { familyNames } from './familyNames.ts';
-import { givenNames } from './givenNames.ts';
-import type { NameLanguage } from './givenNames.ts';
+import { givenNames, type NameLanguage } from './givenNames.ts';
 import { squash } from './strings.ts';
 
 /** A spelling with accents and the language it belongs to. */

@@ -7,8 +7,8 @@ import {
   optionalId,
   requiredLine,
   timestampSchema,
+  type AsSent,
 } from '../common.ts';
-import type { AsSent } from '../common.ts';
 import { eventSchema } from '../events/event.ts';
 import { partnerScopes } from '../labels.ts';
 import { leadSchema } from '../leads/lead.ts';

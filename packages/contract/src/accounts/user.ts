@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { emailAddressSchema, idSchema, identityLine, nameLine, optionalId } from '../common.ts';
-import type { AsSent } from '../common.ts';
+import {
+  emailAddressSchema,
+  idSchema,
+  identityLine,
+  nameLine,
+  optionalId,
+  type AsSent,
+} from '../common.ts';
 import { companyNameSchema, inviteTokenSchema } from './company.ts';
-import { defaultRole, roles } from '../labels.ts';
-import type { ChosenRole } from '../labels.ts';
+import { defaultRole, roles, type ChosenRole } from '../labels.ts';
 import { lengths } from '../limits.ts';
 
 /** Role of a user; `pending` until a sign-up with Google is completed. */

@@ -6,8 +6,8 @@ import {
   orderedAnswers,
   scoreOf,
   suggestedStatus,
+  type AnswerValues,
 } from './answers.ts';
-import type { AnswerValues } from './answers.ts';
 import type { Question } from './question.ts';
 
 const option = (id: string, score: number) => ({ id, label: `Option ${id}`, score });

@@ -9,8 +9,8 @@ import {
   optionalParagraphs,
   requiredLine,
   timestampSchema,
+  type AsSent,
 } from '../common.ts';
-import type { AsSent } from '../common.ts';
 import { createdLeadSchema } from '../leads/duplicate.ts';
 import { lengths, limits } from '../limits.ts';
 

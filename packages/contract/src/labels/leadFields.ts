@@ -1,6 +1,5 @@
 import { lengths } from '../limits.ts';
-import { defaultLeadStatus, defaultLeadType } from './leads.ts';
-import type { LeadStatus, LeadType } from './leads.ts';
+import { defaultLeadStatus, defaultLeadType, type LeadStatus, type LeadType } from './leads.ts';
 
 /**
  * How the values of a field are written: text on one line, an email address, a phone number, an

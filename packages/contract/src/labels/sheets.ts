@@ -1,7 +1,12 @@
 /** Imports, exports and their files. */
 
-import { columnTitle, leadFieldNames, leadFieldsWith, perField } from './leadFields.ts';
-import type { LeadField } from './leadFields.ts';
+import {
+  columnTitle,
+  leadFieldNames,
+  leadFieldsWith,
+  perField,
+  type LeadField,
+} from './leadFields.ts';
 
 /** What a column of an imported file may hold beside a field of the lead. */
 const otherImportFields = {

@@ -10,10 +10,10 @@ import {
   importValueFields,
   joinedFields,
   sheetFormats,
+  type ImportField,
 } from '../labels.ts';
 import { leadListQuerySchema } from './leadList.ts';
 import { lengths, limits, serverLimits } from '../limits.ts';
-import type { ImportField } from '../labels.ts';
 import { fieldErrorSchema } from '../system/problem.ts';
 
 /** Columns of which a file needs one, because no row could become a lead without it. */

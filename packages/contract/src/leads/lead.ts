@@ -8,8 +8,8 @@ import {
   optionalId,
   requiredLine,
   timestampSchema,
+  type AsSent,
 } from '../common.ts';
-import type { AsSent } from '../common.ts';
 import {
   defaultLeadStatus,
   defaultLeadType,
@@ -20,8 +20,9 @@ import {
   leadTypes,
   lowerStatus,
   perField,
+  type LeadStatus,
+  type LeadTextField,
 } from '../labels.ts';
-import type { LeadStatus, LeadTextField } from '../labels.ts';
 import { leadAnswersInputSchema, leadAnswersSchema } from './leadAnswers.ts';
 import { leadTypeInput, lowerStatusInput, statusInput } from './leadChoices.ts';
 import { lengths } from '../limits.ts';

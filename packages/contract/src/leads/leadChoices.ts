@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { leadStatuses, leadTypes, lowerStatus } from '../labels.ts';
-import type { LeadStatus, LeadType } from '../labels.ts';
+import { leadStatuses, leadTypes, lowerStatus, type LeadStatus, type LeadType } from '../labels.ts';
 
 /** OpenAPI metadata of a value that is accepted in any capitalisation. */
 export const listed = (values: readonly string[]) => ({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { idSchema } from '../common.ts';
+import { idSchema, type AsSent } from '../common.ts';
 import { leadSchema, mergeFieldsSchema } from './lead.ts';
-import type { AsSent } from '../common.ts';
 
 /** Body of `POST /api/leads/{id}/merge`. */
 export const mergeInputSchema = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../common.ts';
-import { serviceNames, serviceStates } from '../labels.ts';
-import type { ServiceId } from '../labels.ts';
+import { serviceNames, serviceStates, type ServiceId } from '../labels.ts';
 
 const stateSchema = z
   .enum(serviceStates)

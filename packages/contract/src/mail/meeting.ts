@@ -7,8 +7,8 @@ import {
   optionalParagraphs,
   requiredLine,
   timestampSchema,
+  type AsSent,
 } from '../common.ts';
-import type { AsSent } from '../common.ts';
 import { dispatchSchema } from './email.ts';
 import { lengths, limits } from '../limits.ts';
 

@@ -1,10 +1,8 @@
 import type { LoginInput, ProfileInput, RegisterInput } from '@cardinal/contract';
-import { defaultRole } from '@cardinal/contract/labels';
-import type { ChosenRole } from '@cardinal/contract/labels';
+import { defaultRole, type ChosenRole } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { isEmailShaped } from '../format/index.ts';
-import { foundErrors } from '../forms/index.ts';
-import type { FieldErrors } from '../forms/index.ts';
+import { foundErrors, type FieldErrors } from '../forms/index.ts';
 import { authTexts } from './texts.ts';
 
 export type { FieldErrors } from '../forms/index.ts';

@@ -4,8 +4,7 @@ import { lengths } from '@cardinal/contract/limits';
 import { isSameText } from '../format/index.ts';
 import { answerLines } from '../questions/answerLines.ts';
 import type { CapturedValues } from './leadValues.ts';
-import { meetingInput, missingAnswers } from './meeting.ts';
-import type { MeetingAnswers } from './meeting.ts';
+import { meetingInput, missingAnswers, type MeetingAnswers } from './meeting.ts';
 import { eventLabel } from './texts.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '');

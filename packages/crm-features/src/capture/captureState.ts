@@ -1,8 +1,15 @@
 import type { CardField, Scan } from '@cardinal/contract';
 import type { AnswerValues } from '@cardinal/contract/answers';
 import { uncertainFields } from './checks.ts';
-import { emptyValues, isEmpty, withSuggestion } from './leadValues.ts';
-import type { CaptureMethod, CapturedErrors, FieldName, CapturedValues } from './leadValues.ts';
+import {
+  emptyValues,
+  isEmpty,
+  withSuggestion,
+  type CaptureMethod,
+  type CapturedErrors,
+  type FieldName,
+  type CapturedValues,
+} from './leadValues.ts';
 
 /** State of the reading of a card. `waiting`: a kept picture that is not being read yet. */
 export type Reading =

@@ -1,8 +1,6 @@
 import { stored } from '@cardinal/contract/labels';
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { isSameInput } from './captureState.ts';
-import type { CaptureData } from './captureState.ts';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isSameInput, type CaptureData } from './captureState.ts';
 
 interface DraftDatabase extends DBSchema {
   /** One draft per user id, so that no one sees another user's draft on a shared device. */

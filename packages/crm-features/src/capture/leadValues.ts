@@ -6,8 +6,8 @@ import {
   leadSources,
   perField,
   scannedFields,
+  type LeadStatus,
 } from '@cardinal/contract/labels';
-import type { LeadStatus } from '@cardinal/contract/labels';
 import { isEmailShaped } from '../format/index.ts';
 import { captureTexts } from './texts.ts';
 

@@ -1,6 +1,5 @@
 import type { EventQuestions, LeadInput } from '@cardinal/contract';
-import { answerErrors, orderedAnswers } from '@cardinal/contract/answers';
-import type { AnswerValues } from '@cardinal/contract/answers';
+import { answerErrors, orderedAnswers, type AnswerValues } from '@cardinal/contract/answers';
 import type { LeadType } from '@cardinal/contract/labels';
 
 /** The event where the user is. */

@@ -1,5 +1,4 @@
-import { badgeFormatLabels } from '@cardinal/contract/labels';
-import type { BadgeFormat } from '@cardinal/contract/labels';
+import { badgeFormatLabels, type BadgeFormat } from '@cardinal/contract/labels';
 import { sizes } from '@cardinal/contract/limits';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;

@@ -1,16 +1,13 @@
 import type { CreatedLead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useRef } from 'react';
-import type { Dispatch } from 'react';
-import { ApiError, newIdempotencyKey, useApi } from '../client/index.ts';
-import type { ApiClient } from '../client/index.ts';
+import { useRef, type Dispatch } from 'react';
+import { ApiError, newIdempotencyKey, useApi, type ApiClient } from '../client/index.ts';
 import { leadName } from '../format/index.ts';
 import { useCreateLead } from './captureMutations.ts';
 import type { CaptureAction, CaptureState } from './captureState.ts';
 import { isEventGone, refusalDetail } from './eventGone.ts';
 import { fieldErrors, isMissingRequired, toLeadInput, validate } from './leadValues.ts';
-import { meetingInput, missingAnswers, refusedAnswers } from './meeting.ts';
-import type { CaptureMeeting } from './meeting.ts';
+import { meetingInput, missingAnswers, refusedAnswers, type CaptureMeeting } from './meeting.ts';
 import { isSessionEnd } from './sessionEnd.ts';
 import { captureTexts } from './texts.ts';
 

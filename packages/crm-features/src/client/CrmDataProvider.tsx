@@ -1,16 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import { createApiClient } from './http/apiClient.ts';
-import type { ApiClient } from './http/apiClient.ts';
-import { CrmContext, LiveContext } from './CrmContext.ts';
-import type { Crm } from './CrmContext.ts';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createApiClient, type ApiClient } from './http/apiClient.ts';
+import { CrmContext, LiveContext, type Crm } from './CrmContext.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { isOwnQuery } from './queries/refresh.ts';
-import { createSessionStore } from './http/sessionStore.ts';
-import type { SessionStore } from './http/sessionStore.ts';
+import { createSessionStore, type SessionStore } from './http/sessionStore.ts';
 import { clientTexts } from './texts.ts';
 import { useRealtime } from './realtime/useRealtime.ts';
 

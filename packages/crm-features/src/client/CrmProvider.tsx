@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createApiClient } from './http/apiClient.ts';
-import { CrmDataProvider } from './CrmDataProvider.tsx';
-import type { CrmDataProviderProps } from './CrmDataProvider.tsx';
-import { createSessionStore } from './http/sessionStore.ts';
-import type { SessionStore } from './http/sessionStore.ts';
-import { createTokenSource } from './http/tokenSource.ts';
-import type { TokenInput } from './http/tokenSource.ts';
-import { WidgetFrame } from './WidgetFrame.tsx';
-import type { WidgetLook } from './WidgetFrame.tsx';
+import { CrmDataProvider, type CrmDataProviderProps } from './CrmDataProvider.tsx';
+import { createSessionStore, type SessionStore } from './http/sessionStore.ts';
+import { createTokenSource, type TokenInput } from './http/tokenSource.ts';
+import { WidgetFrame, type WidgetLook } from './WidgetFrame.tsx';
 
 /** Props of `CrmProvider`. */
 export interface CrmProviderProps extends CrmDataProviderProps, WidgetLook {

@@ -5,10 +5,9 @@ import {
   ToastRegion,
   useLocale,
   widgetsAttribute,
+  type BrandTheme,
 } from '@cardinal/ui';
-import type { BrandTheme } from '@cardinal/ui';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 /** The appearance of widgets on a page. */
 export interface WidgetLook {

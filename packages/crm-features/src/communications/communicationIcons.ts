@@ -1,6 +1,5 @@
 import type { CommunicationType } from '@cardinal/contract/labels';
-import { CalendarDays, Mail, MessageCircle, Phone } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { CalendarDays, Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 
 /** Icon of each type of communication. */
 export const communicationIcons: Readonly<Record<CommunicationType, LucideIcon>> = {

@@ -1,12 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Communication } from '@cardinal/contract';
 import { leadsQuery } from '../client/queries/leadsQuery.ts';
-import type { ApiClient } from '../client/index.ts';
-import { queryKeys } from '../client/index.ts';
-import { pageFacts } from '../client/queries/pageFacts.ts';
-import type { PageFacts } from '../client/queries/pageFacts.ts';
-import { communicationParams } from './communicationsState.ts';
-import type { CommunicationsState } from './communicationsState.ts';
+import { type ApiClient, queryKeys } from '../client/index.ts';
+import { pageFacts, type PageFacts } from '../client/queries/pageFacts.ts';
+import { communicationParams, type CommunicationsState } from './communicationsState.ts';
 
 /** One page of the communications. */
 export interface LoadedCommunications extends PageFacts {

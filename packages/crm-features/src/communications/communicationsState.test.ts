@@ -6,8 +6,8 @@ import {
   communicationsStateFromSearch,
   communicationsStateToSearch,
   initialCommunicationsState,
+  type CommunicationsState,
 } from './communicationsState.ts';
-import type { CommunicationsState } from './communicationsState.ts';
 
 const filtered: CommunicationsState = {
   tab: 'due',

@@ -1,5 +1,4 @@
-import { communicationTypes } from '@cardinal/contract/labels';
-import type { CommunicationType } from '@cardinal/contract/labels';
+import { communicationTypes, type CommunicationType } from '@cardinal/contract/labels';
 import type { CommunicationParams } from '../client/queries/queryKeys.ts';
 
 /** The tabs of the screen. */

@@ -16,8 +16,7 @@ import './CaptureWidget.tsx';
 import './EventsWidget.tsx';
 import './loader.ts';
 import { HostilePage, insideOf, mirrorStyles } from './story/inShadow.tsx';
-import { events, versionedName } from './vocabulary.ts';
-import type { WidgetKind } from './vocabulary.ts';
+import { events, versionedName, type WidgetKind } from './vocabulary.ts';
 
 interface ElementProps {
   /** Which element. */

@@ -1,8 +1,7 @@
 import type { EmbedSession } from '@cardinal/contract';
 import type { PartnerScope } from '@cardinal/contract/labels';
 import { Button, InlineAlert, Spinner } from '@cardinal/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { CrmProvider } from '../client/index.ts';
 import { createEmbedFetch, refusalIn } from './embedFetch.ts';
 import { EmbedProblem, openEmbedSession } from './embedSession.ts';

@@ -6,8 +6,7 @@ import type { WidgetCode } from './element.ts';
 import { ground } from './embed.css.ts';
 import { localeOf } from './localeOf.ts';
 import { adoptStyles } from './sheets.ts';
-import { Widget } from './Widget.tsx';
-import type { WidgetContentProps } from './Widget.tsx';
+import { Widget, type WidgetContentProps } from './Widget.tsx';
 
 let count = 0;
 

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createElementClass } from './element.ts';
-import type { MountedWidget, WidgetCode, WidgetPlace, WidgetSettings } from './element.ts';
+import {
+  createElementClass,
+  type MountedWidget,
+  type WidgetCode,
+  type WidgetPlace,
+  type WidgetSettings,
+} from './element.ts';
 
 /** Elements that are observed, and the callbacks for when they become visible. */
 let watched: Map<Element, () => void>;

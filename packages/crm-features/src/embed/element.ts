@@ -1,5 +1,4 @@
-import { attributes, events } from './vocabulary.ts';
-import type { EventDetails } from './vocabulary.ts';
+import { attributes, events, type EventDetails } from './vocabulary.ts';
 
 /** The settings that a page passes to an element. */
 export interface WidgetSettings {

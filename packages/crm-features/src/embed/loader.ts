@@ -1,7 +1,5 @@
-import { createElementClass } from './element.ts';
-import type { LoadWidget } from './element.ts';
-import { elements, versionedName } from './vocabulary.ts';
-import type { WidgetKind } from './vocabulary.ts';
+import { createElementClass, type LoadWidget } from './element.ts';
+import { elements, versionedName, type WidgetKind } from './vocabulary.ts';
 
 const widgets: Readonly<Record<WidgetKind, LoadWidget>> = {
   capture: () => import('./CaptureWidget.tsx'),

@@ -1,10 +1,12 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { Event } from '@cardinal/contract';
-import { readEventPage } from '../client/queries/eventsQuery.ts';
-import type { EventsPage } from '../client/queries/eventsQuery.ts';
-import { ApiError, queryKeys } from '../client/index.ts';
-import type { ApiClient } from '../client/index.ts';
+import { readEventPage, type EventsPage } from '../client/queries/eventsQuery.ts';
+import { ApiError, queryKeys, type ApiClient } from '../client/index.ts';
 
 /** One page of events; null if nobody is signed in. */
 export type EventPageData = EventsPage | null;

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 
 /**
  * Moves the focus into a block that was added to a list, and to its neighbour if one was removed.

@@ -1,5 +1,4 @@
-import { formatDate, formatFullDate } from './dates.ts';
-import type { DateContext } from './dates.ts';
+import { formatDate, formatFullDate, type DateContext } from './dates.ts';
 
 /** Props of RelativeTime. */
 export interface RelativeTimeProps {

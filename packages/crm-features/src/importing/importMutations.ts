@@ -1,5 +1,10 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { MutationState, QueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type MutationState,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { newIdempotencyKey, queryKeys, refreshLeads, saveFile, useApi } from '../client/index.ts';
 import { invalidate } from '../client/queries/refresh.ts';

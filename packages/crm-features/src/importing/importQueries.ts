@@ -3,8 +3,7 @@ import type { Import } from '@cardinal/contract';
 import { pageFacts } from '../client/queries/pageFacts.ts';
 import { leadsQuery } from '../client/queries/leadsQuery.ts';
 import { agentsOf, usersQuery } from '../client/queries/usersQuery.ts';
-import { ApiError, queryKeys } from '../client/index.ts';
-import type { ApiClient } from '../client/index.ts';
+import { ApiError, queryKeys, type ApiClient } from '../client/index.ts';
 
 /**
  * How often an import is read, in milliseconds: while it runs, in case live updates are paused, and

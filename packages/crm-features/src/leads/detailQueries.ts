@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client/index.ts';
-import { queryKeys } from '../client/index.ts';
+import { type ApiClient, queryKeys } from '../client/index.ts';
 import { linkedCursor } from '../client/queries/pageFacts.ts';
 
 /** A lead's history, page by page, newest first. */

@@ -1,5 +1,4 @@
-import { emailTypes } from '@cardinal/contract/labels';
-import type { EmailType } from '@cardinal/contract/labels';
+import { emailTypes, type EmailType } from '@cardinal/contract/labels';
 import type { Email, LikelyDuplicate } from '@cardinal/contract';
 
 /**

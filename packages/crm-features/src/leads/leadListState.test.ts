@@ -5,8 +5,8 @@ import {
   leadListParams,
   leadListStateFromSearch,
   leadListStateToSearch,
+  type LeadListState,
 } from './leadListState.ts';
-import type { LeadListState } from './leadListState.ts';
 
 const full: LeadListState = {
   tab: 'Pending Follow-up',

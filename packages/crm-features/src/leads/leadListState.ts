@@ -1,5 +1,10 @@
-import { captureStatuses, leadSorts, leadTypes } from '@cardinal/contract/labels';
-import type { LeadSort, LeadType } from '@cardinal/contract/labels';
+import {
+  captureStatuses,
+  leadSorts,
+  leadTypes,
+  type LeadSort,
+  type LeadType,
+} from '@cardinal/contract/labels';
 import { answerScores } from '@cardinal/contract/limits';
 import type { LeadListParams } from '../client/queries/queryKeys.ts';
 

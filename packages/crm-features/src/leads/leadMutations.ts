@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
-import { lowerStatus } from '@cardinal/contract/labels';
-import type { LeadStatus } from '@cardinal/contract/labels';
+import { lowerStatus, type LeadStatus } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { errorDetail } from '../client/http/apiError.ts';
 import { useApi } from '../client/CrmContext.ts';

@@ -1,13 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
 import type { ApiClient } from '../client/http/apiClient.ts';
-import { oneLeadQuery, leadsQuery } from '../client/queries/leadsQuery.ts';
-import type { LeadPage } from '../client/queries/leadsQuery.ts';
+import { oneLeadQuery, leadsQuery, type LeadPage } from '../client/queries/leadsQuery.ts';
 import { queryKeys } from '../client/queries/queryKeys.ts';
-import { changeLeadList, initialLeadListState, leadListParams } from './leadListState.ts';
-import type { LeadListState } from './leadListState.ts';
+import {
+  changeLeadList,
+  initialLeadListState,
+  leadListParams,
+  type LeadListState,
+} from './leadListState.ts';
 
 /** The query for the page of leads that a list state describes. */
 export const leadPageQuery = (api: ApiClient, state: LeadListState) =>

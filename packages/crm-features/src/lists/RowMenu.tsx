@@ -1,5 +1,4 @@
-import { IconButton, LazyMenu } from '@cardinal/ui';
-import type { MenuParts } from '@cardinal/ui';
+import { IconButton, LazyMenu, type MenuParts } from '@cardinal/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 

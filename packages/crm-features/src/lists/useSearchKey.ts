@@ -1,6 +1,5 @@
 import { isPageKey } from '@cardinal/ui';
-import { useEffect, useEffectEvent } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * `/` focuses the search; Escape leaves it once it is empty.

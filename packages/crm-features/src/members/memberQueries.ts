@@ -1,11 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '@cardinal/contract';
 import type { ApiClient } from '../client/http/apiClient.ts';
-import { pageFacts } from '../client/queries/pageFacts.ts';
-import type { PageFacts } from '../client/queries/pageFacts.ts';
-import { queryKeys } from '../client/queries/queryKeys.ts';
-import type { AuditParams } from '../client/queries/queryKeys.ts';
+import { pageFacts, type PageFacts } from '../client/queries/pageFacts.ts';
+import { queryKeys, type AuditParams } from '../client/queries/queryKeys.ts';
 import { invalidate } from '../client/queries/refresh.ts';
 
 // No realtime message reports changes of members, so each visit refetches them.

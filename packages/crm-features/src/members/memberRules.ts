@@ -1,6 +1,5 @@
 import type { Member, User } from '@cardinal/contract';
-import { roleLabels, roles } from '@cardinal/contract/labels';
-import type { ChosenRole } from '@cardinal/contract/labels';
+import { roleLabels, roles, type ChosenRole } from '@cardinal/contract/labels';
 import { personName } from '../format/index.ts';
 
 /** The roles that a manager or administrator may assign. */

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import type { StyleRule } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { inLayer, media, space, textStyle, truncate, vars, weight } from '@cardinal/ui/styles';
 
 const { background, border, text } = vars.color;

@@ -1,10 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { calls } from '@cardinal/contract';
-import type { Communication } from '@cardinal/contract';
+import { calls, type Communication } from '@cardinal/contract';
 import { fold } from '@cardinal/contract/fold';
 import { paging } from '@cardinal/contract/limits';
-import { outcomes } from './outcomes.ts';
-import type { OutcomeOptions } from './outcomes.ts';
+import { outcomes, type OutcomeOptions } from './outcomes.ts';
 
 const list = outcomes(calls.communications);
 const due = outcomes(calls.dueLeads);

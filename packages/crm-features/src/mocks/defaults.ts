@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { lowerStatus } from '@cardinal/contract/labels';
-import type { LeadStatus } from '@cardinal/contract/labels';
+import { lowerStatus, type LeadStatus } from '@cardinal/contract/labels';
 import {
   buildActivities,
   buildActivity,

@@ -1,9 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { calls } from '@cardinal/contract';
-import type { Event } from '@cardinal/contract';
+import { calls, type Event } from '@cardinal/contract';
 import { paging } from '@cardinal/contract/limits';
-import { outcomes } from './outcomes.ts';
-import type { OutcomeOptions } from './outcomes.ts';
+import { outcomes, type OutcomeOptions } from './outcomes.ts';
 
 const list = outcomes(calls.events);
 

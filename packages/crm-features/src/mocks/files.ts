@@ -1,8 +1,6 @@
-import { delay, http } from 'msw';
-import type { HttpHandler } from 'msw';
+import { delay, http, type HttpHandler } from 'msw';
 import type { Call } from '@cardinal/contract';
-import { outcomes } from './outcomes.ts';
-import type { Outcomes, OutcomeOptions } from './outcomes.ts';
+import { outcomes, type Outcomes, type OutcomeOptions } from './outcomes.ts';
 
 /** A file that a mocked call returns. */
 export interface MockFile {

@@ -1,12 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { calls } from '@cardinal/contract';
-import type { Lead } from '@cardinal/contract';
+import { calls, type Lead } from '@cardinal/contract';
 import { leadMatcher } from '@cardinal/contract/fold';
 import { isIncomplete } from '@cardinal/contract/labels';
 import { paging } from '@cardinal/contract/limits';
 import { fileOutcomes } from './files.ts';
-import { outcomes } from './outcomes.ts';
-import type { OutcomeOptions } from './outcomes.ts';
+import { outcomes, type OutcomeOptions } from './outcomes.ts';
 
 const list = outcomes(calls.leads);
 

@@ -1,5 +1,4 @@
-import { calls } from '@cardinal/contract';
-import type { AuditEntry } from '@cardinal/contract';
+import { calls, type AuditEntry } from '@cardinal/contract';
 import { paging } from '@cardinal/contract/limits';
 import { fileOutcomes } from './files.ts';
 import { outcomes } from './outcomes.ts';

@@ -1,5 +1,4 @@
-import { delay, http } from 'msw';
-import type { HttpHandler } from 'msw';
+import { delay, http, type HttpHandler } from 'msw';
 import type { Call, Problem } from '@cardinal/contract';
 
 /**

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { calls } from '@cardinal/contract';
-import type { Lead, TeamUser } from '@cardinal/contract';
+import { calls, type Lead, type TeamUser } from '@cardinal/contract';
 import { fileOutcomes } from './files.ts';
 import { leads } from './leads.ts';
 import { outcomes } from './outcomes.ts';

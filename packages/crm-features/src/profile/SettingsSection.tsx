@@ -1,6 +1,5 @@
 import { Heading, Stack } from '@cardinal/ui';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { section, sectionBody, sectionText } from './Profile.css.ts';
 
 /** Props of SettingsSection. */

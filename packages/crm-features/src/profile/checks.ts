@@ -1,6 +1,5 @@
 import { lengths } from '@cardinal/contract/limits';
-import { foundErrors } from '../forms/index.ts';
-import type { FieldErrors } from '../forms/index.ts';
+import { foundErrors, type FieldErrors } from '../forms/index.ts';
 import { profileTexts } from './texts.ts';
 
 export type { FieldErrors } from '../forms/index.ts';

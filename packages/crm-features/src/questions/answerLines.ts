@@ -1,6 +1,5 @@
 import type { Question } from '@cardinal/contract';
-import { answerText, orderedAnswers } from '@cardinal/contract/answers';
-import type { AnswerValues } from '@cardinal/contract/answers';
+import { answerText, orderedAnswers, type AnswerValues } from '@cardinal/contract/answers';
 
 /** Answers with their questions as text, a line each. */
 export function answerLines(questions: readonly Question[], values: AnswerValues): string[] {

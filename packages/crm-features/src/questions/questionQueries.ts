@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../client/index.ts';
-import type { ApiClient } from '../client/index.ts';
+import { queryKeys, type ApiClient } from '../client/index.ts';
 
 /** The questions of an event: the current ones, or those of an older version. */
 export function eventQuestionsQuery(api: ApiClient, eventId: string, version?: number) {

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createApiClient, createSessionStore } from '../client/index.ts';
 import { buildLead, buildLeads, fakeFetch, memoryStorage } from '../fixtures/index.ts';
-import { assignLeads, slices, undoAssignment } from './assignments.ts';
-import type { Assigned } from './assignments.ts';
+import { assignLeads, slices, undoAssignment, type Assigned } from './assignments.ts';
 import { sharedText } from './assignmentOutcome.ts';
 
 const apiOf = (fetch: typeof globalThis.fetch) =>

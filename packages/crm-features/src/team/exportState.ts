@@ -1,5 +1,4 @@
-import { exportColumns } from '@cardinal/contract/labels';
-import type { ExportColumn, SheetFormat } from '@cardinal/contract/labels';
+import { exportColumns, type ExportColumn, type SheetFormat } from '@cardinal/contract/labels';
 import type { LeadListParams } from '../client/queries/queryKeys.ts';
 
 /** Settings of the export. Filters are null if they hide nothing. */

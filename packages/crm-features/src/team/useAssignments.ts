@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import type { LeadPage } from '../client/queries/leadsQuery.ts';
@@ -13,8 +12,13 @@ import {
   showUndone,
   showUndoFailure,
 } from './assignmentOutcome.ts';
-import { assignLeads, undoAssignment } from './assignments.ts';
-import type { Assigned, Assignee, Target } from './assignments.ts';
+import {
+  assignLeads,
+  undoAssignment,
+  type Assigned,
+  type Assignee,
+  type Target,
+} from './assignments.ts';
 import { unassignedParams } from './teamQueries.ts';
 
 /** An assignment to carry out. */

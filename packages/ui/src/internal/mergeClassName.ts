@@ -1,5 +1,4 @@
-import { composeRenderProps } from 'react-aria-components';
-import type { ClassNameOrFunction } from 'react-aria-components';
+import { composeRenderProps, type ClassNameOrFunction } from 'react-aria-components';
 
 /** Combines our class with the caller's, which can be a function of the component's state. */
 export function mergeClassName<T>(own: string, theirs: ClassNameOrFunction<T> | undefined) {

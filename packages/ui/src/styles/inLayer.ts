@@ -1,6 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
-import type { LayerName } from '../theme/layers.css.ts';
+import { layers, type LayerName } from '../theme/layers.css.ts';
 
 /** Adds a style rule to a cascade layer: `style(inLayer('features', { … }))`. */
 export function inLayer(name: LayerName, rule: StyleRule): StyleRule {

@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 import { layers } from '../theme/layers.css.ts';
 import { baseRules, baseText, resetRules } from './resetRules.ts';

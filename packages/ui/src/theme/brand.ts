@@ -1,11 +1,8 @@
-import { contrast, inGamut, parseColor, toCss } from './color.ts';
-import type { Oklch } from './color.ts';
+import { contrast, inGamut, parseColor, toCss, type Oklch } from './color.ts';
 import { vars } from './contract.ts';
-import { ramps } from './ramps.ts';
-import type { Scheme } from './ramps.ts';
-import { colorsOf } from './resolve.ts';
+import { ramps, type Scheme } from './ramps.ts';
+import { colorsOf, type Colors, type Contrast } from './resolve.ts';
 import { rowHeights } from './scales.ts';
-import type { Colors, Contrast } from './resolve.ts';
 
 /** A partner's brand. Colours as `#rrggbb` or `oklch(l c h)`. */
 export interface Brand {

@@ -1,6 +1,5 @@
 import { themeAttributes } from './attributes.ts';
-import { themeFromBrand } from './brand.ts';
-import type { Brand, BrandVariables } from './brand.ts';
+import { themeFromBrand, type Brand, type BrandVariables } from './brand.ts';
 import type { Scheme } from './ramps.ts';
 import type { Contrast } from './resolve.ts';
 

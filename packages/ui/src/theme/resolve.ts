@@ -1,7 +1,6 @@
 import { highContrast } from './highContrast.ts';
-import { ramps } from './ramps.ts';
+import { ramps, type RampName, type Scheme } from './ramps.ts';
 import { semantic } from './semantic.ts';
-import type { RampName, Scheme } from './ramps.ts';
 
 /** Colours by purpose, resolved to CSS colours: the shape of `vars.color`. */
 export type Colors = Resolved<(typeof semantic)['light']>;

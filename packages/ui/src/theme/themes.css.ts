@@ -1,9 +1,7 @@
-import { assignVars, globalStyle as unlayered } from '@vanilla-extract/css';
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { assignVars, globalStyle as unlayered, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { themeAttributes, vars } from './contract.ts';
-import { colorsOf } from './resolve.ts';
-import type { Contrast } from './resolve.ts';
+import { colorsOf, type Contrast } from './resolve.ts';
 import { rowHeights } from './scales.ts';
 import { elevation } from './semantic.ts';
 import type { Scheme } from './ramps.ts';

@@ -1,7 +1,6 @@
 import type { Caller } from '../../services/shared/principal.ts';
 import type { RequestContext } from '../environment.ts';
-import { clientFinder, networkOf } from './proxies.ts';
-import type { TrustedProxies } from './proxies.ts';
+import { clientFinder, networkOf, type TrustedProxies } from './proxies.ts';
 
 /** Creates the function that determines where a request comes from. */
 export function createCallerReader(trusted: TrustedProxies) {

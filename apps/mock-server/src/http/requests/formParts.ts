@@ -2,8 +2,7 @@ import type { Buffer } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Busboy } from '@fastify/busboy';
-import type { BusboyInstance } from '@fastify/busboy';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { bodyLimits, sizes } from '@cardinal/contract';
 import { Failure, largerThan, tooLarge } from '../../services/shared/failures.ts';
 

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { childrenOf } from '../../../test/helpers/childProcesses.ts';
-import { createCardReader } from './cardReader.ts';
-import type { CardReader, CardReaderOptions } from './cardReader.ts';
+import { createCardReader, type CardReader, type CardReaderOptions } from './cardReader.ts';
 
 /** A worker that follows the command in its picture, which is a text: see the file. */
 const workerPath = fileURLToPath(new URL('./testWorker.ts', import.meta.url));

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { CardReading } from '@cardinal/card-reader';
 import { scanning } from '@cardinal/contract/limits';
-import { startOwnProcess } from '../processes/childProcess.ts';
-import type { OwnProcess, ProcessEnd } from '../processes/childProcess.ts';
+import { startOwnProcess, type OwnProcess, type ProcessEnd } from '../processes/childProcess.ts';
 import { CardReaderError } from './cardReaderError.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 

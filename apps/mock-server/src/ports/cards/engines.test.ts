@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 import type { CardField, CardReading } from '@cardinal/card-reader';
-import { createNodePipeline, fastestEngine } from '@cardinal/card-reader/node';
-import type { EngineName } from '@cardinal/card-reader/node';
+import { createNodePipeline, fastestEngine, type EngineName } from '@cardinal/card-reader/node';
 import { describe, expect, it } from 'vitest';
 
-import { scoreField } from '../../../bench/cardScore.ts';
-import type { CardTruth } from '../../../bench/cardScore.ts';
+import { scoreField, type CardTruth } from '../../../bench/cardScore.ts';
 
 const folder = new URL('../../../bench/cards/', import.meta.url);
 const card = 'card-018.jpg';

@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { scoreField } from '../../../bench/cardScore.ts';
-import type { CardTruth } from '../../../bench/cardScore.ts';
-import { createCardReader } from './index.ts';
-import type { CardField, CardReader } from './index.ts';
+import { scoreField, type CardTruth } from '../../../bench/cardScore.ts';
+import { createCardReader, type CardField, type CardReader } from './index.ts';
 
 const folder = new URL('../../../bench/cards/', import.meta.url);
 const picture = (file: string) => readFile(new URL(file, folder));

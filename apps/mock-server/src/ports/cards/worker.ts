@@ -3,8 +3,7 @@ import '../processes/ignoreSignals.ts';
 
 import os from 'node:os';
 
-import { PictureError } from '@cardinal/card-reader';
-import type { CardReading } from '@cardinal/card-reader';
+import { PictureError, type CardReading } from '@cardinal/card-reader';
 import { createNodePipeline } from '@cardinal/card-reader/node';
 
 import type { CardReaderErrorKind } from './cardReaderError.ts';

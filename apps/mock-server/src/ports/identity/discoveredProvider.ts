@@ -2,13 +2,13 @@ import { inOneLine, plainName } from '@cardinal/contract';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { z } from 'zod';
-import type {
-  AuthorizationAnswer,
-  Identity,
-  IdentityProvider,
-  ProviderOptions,
+import {
+  type AuthorizationAnswer,
+  type Identity,
+  type IdentityProvider,
+  type ProviderOptions,
+  IdentityError,
 } from './identityProvider.ts';
-import { IdentityError } from './identityProvider.ts';
 
 /** Timeout for the provider's responses, and tolerance between two clocks, in seconds. */
 const patience = 8;

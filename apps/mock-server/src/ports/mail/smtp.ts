@@ -1,8 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { cutText, foreignLengths } from '../../foreignText.ts';
-import type { Mailer, MailMessage } from './mailer.ts';
-import { MailError } from './mailer.ts';
+import { type Mailer, type MailMessage, MailError } from './mailer.ts';
 import type { SmtpOptions, SmtpServer } from './smtpServer.ts';
 
 /** In milliseconds: a mail server that does not respond must not block an attempt for minutes. */

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOwnProcess } from './childProcess.ts';
-import type { ProcessEnd } from './childProcess.ts';
+import { startOwnProcess, type ProcessEnd } from './childProcess.ts';
 
 /** Programs that answer a message with what its name says. */
 const programs = {

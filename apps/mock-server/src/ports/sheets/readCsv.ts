@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fromInert } from '@cardinal/contract/csv-text';
 import { CsvError, parse } from 'csv-parse';
-import { count, createRowMaker } from './cells.ts';
-import type { SheetRow } from './cells.ts';
+import { count, createRowMaker, type SheetRow } from './cells.ts';
 import { decodePieces, findSeparator } from './csvText.ts';
 import { sheetLimits } from './limits.ts';
 import { SheetError } from './sheetError.ts';

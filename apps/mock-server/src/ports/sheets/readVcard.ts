@@ -1,9 +1,13 @@
 import type { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { chosenNumbers, contactFrom, numberLine, vcardProperties } from '@cardinal/contact';
-import type { Contact } from '@cardinal/contact';
-import { count, createRowMaker, longCell } from './cells.ts';
-import type { SheetRow } from './cells.ts';
+import {
+  chosenNumbers,
+  contactFrom,
+  numberLine,
+  vcardProperties,
+  type Contact,
+} from '@cardinal/contact';
+import { count, createRowMaker, longCell, type SheetRow } from './cells.ts';
 import { decodePieces, encodingOf } from './csvText.ts';
 import { sheetLimits } from './limits.ts';
 import { brokenFile, SheetError } from './sheetError.ts';

@@ -5,8 +5,14 @@ import * as fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { sheetLimits } from './limits.ts';
-import { formatOf, readSheet, writeSheet } from './index.ts';
-import type { SheetColumn, SheetRow, WrittenCell } from './index.ts';
+import {
+  formatOf,
+  readSheet,
+  writeSheet,
+  type SheetColumn,
+  type SheetRow,
+  type WrittenCell,
+} from './index.ts';
 import { archive } from './xlsx/testArchive.ts';
 import { testFiles } from './testFiles.ts';
 

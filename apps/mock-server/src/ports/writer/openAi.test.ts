@@ -1,11 +1,14 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildBrief } from './builtIn/examples.ts';
-import { openAiWriter } from './openAi.ts';
-import type { ModelOptions } from './openAi.ts';
+import { openAiWriter, type ModelOptions } from './openAi.ts';
 import { WriterError } from './writer.ts';
 
 const key = 'sk-a-secret-key';

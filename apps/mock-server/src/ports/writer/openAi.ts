@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { draftFault } from './draft.ts';
 import { promptOf } from './prompt.ts';
 import { readAnswer } from './readAnswer.ts';
-import type { Writer } from './writer.ts';
-import { WriterError } from './writer.ts';
+import { type Writer, WriterError } from './writer.ts';
 
 /** An OpenAI-compatible model. */
 export interface ModelOptions {

@@ -1,6 +1,11 @@
 import { html } from 'hono/html';
-import { nameIn } from './docsDocument.ts';
-import type { Answer, Operation, Parameter, ShownSchema } from './docsDocument.ts';
+import {
+  nameIn,
+  type Answer,
+  type Operation,
+  type Parameter,
+  type ShownSchema,
+} from './docsDocument.ts';
 
 /** A part of a page. */
 export type Html = ReturnType<typeof html>;

@@ -1,7 +1,10 @@
 import { callGroups, requestHeaders, responseHeaders } from '@cardinal/contract';
 import type { Hono } from 'hono';
-import { createDocument } from 'zod-openapi';
-import type { CreateDocumentOptions, ZodOpenApiOperationObject } from 'zod-openapi';
+import {
+  createDocument,
+  type CreateDocumentOptions,
+  type ZodOpenApiOperationObject,
+} from 'zod-openapi';
 import type { Environment } from '../../http/environment.ts';
 import { closeAddress } from '../../http/otherMethods.ts';
 import { revalidated } from '../../http/responses/revalidated.ts';

@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import type { Access, Call, ImportFormat } from '@cardinal/contract';
 import {
+  type Access,
+  type Call,
+  type ImportFormat,
   problemMeanings,
   problemSchema,
   problemStatuses,

@@ -1,7 +1,13 @@
 import { Buffer } from 'node:buffer';
 import type { ReadableStream } from 'node:stream/web';
-import type { LeadToCreate } from '@cardinal/contract';
-import { leadFields, leadFieldsWith, leadInputSchema, perField, sizes } from '@cardinal/contract';
+import {
+  type LeadToCreate,
+  leadFields,
+  leadFieldsWith,
+  leadInputSchema,
+  perField,
+  sizes,
+} from '@cardinal/contract';
 import type { RequestContext } from '../../http/environment.ts';
 import { unsupportedType } from '../../services/shared/failures.ts';
 import { readFormParts } from '../../http/requests/formParts.ts';

@@ -1,10 +1,8 @@
 import { inputTypes, leadFields, leadFieldsWith } from '@cardinal/contract/labels';
 import { html, raw } from 'hono/html';
-import { formFields } from './formInput.ts';
-import type { FormErrors, FormValues } from './formInput.ts';
+import { formFields, type FormErrors, type FormValues } from './formInput.ts';
 import type { FormLook } from './formLook.ts';
-import { formTexts } from './formTexts.ts';
-import type { FormField, FormLanguage } from './formTexts.ts';
+import { formTexts, type FormField, type FormLanguage } from './formTexts.ts';
 
 /** URLs of the files that every form uses. */
 export const formAssets = { style: '/f/form.css', script: '/f/size.js' } as const;

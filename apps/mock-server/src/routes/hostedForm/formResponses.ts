@@ -3,8 +3,7 @@ import type { RequestContext } from '../../http/environment.ts';
 import type { createPartnersArea } from '../../services/partners/index.ts';
 import { Failure } from '../../services/shared/failures.ts';
 import { formPolicy, readLook } from './formLook.ts';
-import { formPage, wordsPage } from './formPage.ts';
-import type { FormContent, FormFrame } from './formPage.ts';
+import { formPage, wordsPage, type FormContent, type FormFrame } from './formPage.ts';
 import { chooseLanguage, formTexts } from './formTexts.ts';
 
 /** The form of a key. */

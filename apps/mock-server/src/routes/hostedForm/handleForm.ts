@@ -4,10 +4,8 @@ import type { RequestContext } from '../../http/environment.ts';
 import { idempotentCall } from '../../http/requests/idempotentRequest.ts';
 import type { createPartnersArea } from '../../services/partners/index.ts';
 import { Failure } from '../../services/shared/failures.ts';
-import { checkForm, noErrors } from './formInput.ts';
-import type { FormValues, SentForm } from './formInput.ts';
-import { redirectToSent, showForm, textsFor } from './formResponses.ts';
-import type { Form } from './formResponses.ts';
+import { checkForm, noErrors, type FormValues, type SentForm } from './formInput.ts';
+import { redirectToSent, showForm, textsFor, type Form } from './formResponses.ts';
 
 /** The path pattern in logs, which never contain a key. */
 export const route = '/f/{key}';

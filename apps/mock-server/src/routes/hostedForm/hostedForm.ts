@@ -10,8 +10,14 @@ import { Failure, largerThan, originRefused } from '../../services/shared/failur
 import { formStyle, sizeScript } from './formFiles.ts';
 import { largestForm, mayHoldCard, noErrors, noValues, readForm } from './formInput.ts';
 import { formAssets } from './formPage.ts';
-import { redirectToSent, refusal, showForm, showSent, textsFor } from './formResponses.ts';
-import type { Form } from './formResponses.ts';
+import {
+  redirectToSent,
+  refusal,
+  showForm,
+  showSent,
+  textsFor,
+  type Form,
+} from './formResponses.ts';
 import { createCardReading, createFormSaving, route, showBusy } from './handleForm.ts';
 
 const path = '/f/:key{ck_[\\w-]+}';

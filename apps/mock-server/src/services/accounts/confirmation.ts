@@ -5,8 +5,7 @@ import { unauthorized } from '../shared/failures.ts';
 import type { Principal } from '../shared/principal.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { ServerContext } from '../context.ts';
-import { deadLink, noMail } from './mailedLinks.ts';
-import type { MailedLinks } from './mailedLinks.ts';
+import { deadLink, noMail, type MailedLinks } from './mailedLinks.ts';
 
 interface Dependencies extends Pick<
   ServerContext,

@@ -6,8 +6,8 @@ import {
   findUserByGoogleSub,
   insertUser,
   updateUser,
+  type UserRow,
 } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
 import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { alone } from '../company/membership.ts';

@@ -1,6 +1,5 @@
 import type { GoogleCallbackInput, GoogleInput, GoogleSession } from '@cardinal/contract';
-import { IdentityError } from '../../ports/identity/index.ts';
-import type { Identity, IdentityProvider } from '../../ports/identity/index.ts';
+import { IdentityError, type Identity, type IdentityProvider } from '../../ports/identity/index.ts';
 import { findUser, lockUser } from '../../store/accounts/users.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { Caller } from '../shared/principal.ts';

@@ -1,5 +1,8 @@
-import { deleteAccountTokens, findAccountToken } from '../../store/accounts/accountTokens.ts';
-import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
+import {
+  deleteAccountTokens,
+  findAccountToken,
+  type NewAccountToken,
+} from '../../store/accounts/accountTokens.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import type { Proofs } from './proofs.ts';

@@ -1,8 +1,13 @@
 import { caseless } from '@cardinal/contract/fold';
 import type { ChangePasswordInput } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
-import { findUser, holdPasswordHash, lockUser, updateUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import {
+  findUser,
+  holdPasswordHash,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../../store/accounts/users.ts';
 import { recordAudit, userSubject } from '../shared/audit.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
 import { passwordFault } from '../identity/passwordRules.ts';

@@ -1,11 +1,15 @@
 import type { ChosenRole, Company, Profile, User } from '@cardinal/contract';
 import { findCompany } from '../../store/accounts/companies.ts';
 import type { Write } from '../../store/schema.ts';
-import { findUser, isUsernameTaken, lockUser, updateUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import {
+  findUser,
+  isUsernameTaken,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../../store/accounts/users.ts';
 import { toUser } from '../identity/toUser.ts';
-import { once } from '../shared/idempotency.ts';
-import type { IdempotentCall } from '../shared/idempotency.ts';
+import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import {
   acceptInvite,
   enter,
@@ -14,8 +18,8 @@ import {
   recordFounding,
   recordOwnRole,
   refuseMember,
+  type Membership,
 } from '../company/membership.ts';
-import type { Membership } from '../company/membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, Failure, forbidden, unauthorized } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';

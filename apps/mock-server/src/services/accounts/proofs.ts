@@ -4,11 +4,15 @@ import { deleteAccountMails } from '../../store/mail/emails.ts';
 import { newId } from '../../store/ids.ts';
 import { deleteLeadsOf } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
-import { deleteUser, findUser, insertUser, lockUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import {
+  deleteUser,
+  findUser,
+  insertUser,
+  lockUser,
+  type UserRow,
+} from '../../store/accounts/users.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
-import { depart } from '../company/departure.ts';
-import type { Departure, DepartureReason } from '../company/departure.ts';
+import { depart, type Departure, type DepartureReason } from '../company/departure.ts';
 import { alone } from '../company/membership.ts';
 import type { StoredMail } from '../mail/outbox.ts';
 import { unavailable } from '../shared/failures.ts';

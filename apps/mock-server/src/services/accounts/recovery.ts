@@ -10,8 +10,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import type { Caller } from '../shared/principal.ts';
 import { invalid } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
-import { deadLink, noMail } from './mailedLinks.ts';
-import type { MailedLinks } from './mailedLinks.ts';
+import { deadLink, noMail, type MailedLinks } from './mailedLinks.ts';
 
 /** Minimum time of a request for a link in milliseconds, whether the address is known or not. */
 const leastTime = 250;

@@ -1,8 +1,7 @@
 import type { Registrant, Registration } from '@cardinal/contract';
 import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
-import { findUser, insertUser, isEmailTaken } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import { findUser, insertUser, isEmailTaken, type UserRow } from '../../store/accounts/users.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
 import type { Caller } from '../shared/principal.ts';

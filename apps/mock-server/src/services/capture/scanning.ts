@@ -1,5 +1,7 @@
-import type { LeadFieldWith, Scan, ScanInput } from '@cardinal/contract';
 import {
+  type LeadFieldWith,
+  type Scan,
+  type ScanInput,
   defaultLeadStatus,
   defaultLeadType,
   leadFieldsWith,
@@ -9,8 +11,7 @@ import {
   perField,
   sizes,
 } from '@cardinal/contract';
-import type { CardReading } from '../../ports/cards/index.ts';
-import { CardReaderError } from '../../ports/cards/index.ts';
+import { type CardReading, CardReaderError } from '../../ports/cards/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { latestNumbers } from '../../store/importing/latestNumbers.ts';
 import type { Principal } from '../shared/principal.ts';

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuditEntry, AuditExportQuery } from '@cardinal/contract';
-import { writeSheet } from '../../ports/sheets/index.ts';
-import type { SheetColumn, WrittenCell } from '../../ports/sheets/index.ts';
+import { writeSheet, type SheetColumn, type WrittenCell } from '../../ports/sheets/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { readAudit } from '../../store/shared/audit.ts';
 import { recordAudit } from '../shared/audit.ts';

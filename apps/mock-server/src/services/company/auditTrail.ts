@@ -2,8 +2,7 @@ import type { AuditEntry, AuditExportQuery, AuditQuery } from '@cardinal/contrac
 import type { Database } from '../../store/engine/database.ts';
 import { isId } from '../../store/ids.ts';
 import type { Page } from '../../store/page.ts';
-import { listAudit } from '../../store/shared/audit.ts';
-import type { AuditFilters, AuditRow } from '../../store/shared/audit.ts';
+import { listAudit, type AuditFilters, type AuditRow } from '../../store/shared/audit.ts';
 import { auditStateJson } from '../shared/audit.ts';
 import { pageOf } from '../shared/pages.ts';
 import type { Principal } from '../shared/principal.ts';

@@ -10,10 +10,8 @@ import {
 } from '../../store/accounts/companies.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { Write } from '../../store/schema.ts';
-import { recordAudit } from '../shared/audit.ts';
-import type { AuditRecord } from '../shared/audit.ts';
-import { ownCompany } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { recordAudit, type AuditRecord } from '../shared/audit.ts';
+import { ownCompany, type Principal } from '../shared/principal.ts';
 import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { fullName } from '../shared/names.ts';

@@ -3,10 +3,8 @@ import { deleteCompany, deleteInvitesBy } from '../../store/accounts/companies.t
 import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { findSuccessor } from '../../store/accounts/team.ts';
-import { updateUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
-import { recordAudit, userSubject } from '../shared/audit.ts';
-import type { AuditRecord } from '../shared/audit.ts';
+import { updateUser, type UserRow } from '../../store/accounts/users.ts';
+import { recordAudit, userSubject, type AuditRecord } from '../shared/audit.ts';
 import { handOver } from './handOver.ts';
 
 /** Why a member leaves, as recorded in the company's audit trail. */

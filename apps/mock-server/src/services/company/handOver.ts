@@ -1,11 +1,9 @@
 import type { Change } from '../../realtime/changes.ts';
 import { insertActivities } from '../../store/leads/activities.ts';
-import { assignLeads } from '../../store/leads/assignments.ts';
-import type { Agent } from '../../store/leads/assignments.ts';
+import { assignLeads, type Agent } from '../../store/leads/assignments.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import { holdNextLeads } from '../../store/leads/leavingLeads.ts';
-import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
+import { holdNextLeads, type LeadPlace } from '../../store/leads/leavingLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
 import { leadsUpdated } from '../../realtime/countMessages.ts';

@@ -1,18 +1,20 @@
 import type { ChosenRole, Removal, User } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
-import { findAgent } from '../../store/leads/assignments.ts';
-import type { Agent } from '../../store/leads/assignments.ts';
+import { findAgent, type Agent } from '../../store/leads/assignments.ts';
 import { deleteInvitesBy, lockCompany } from '../../store/accounts/companies.ts';
 import { isId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
-import { findUser, hasOtherAdmin, lockUser, updateUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import {
+  findUser,
+  hasOtherAdmin,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../../store/accounts/users.ts';
 import { toUser } from '../identity/toUser.ts';
-import { recordAudit, userSubject } from '../shared/audit.ts';
-import type { AuditRecord } from '../shared/audit.ts';
+import { recordAudit, userSubject, type AuditRecord } from '../shared/audit.ts';
 import { requireCurrent } from '../shared/currentPrincipal.ts';
-import { handOver } from './handOver.ts';
-import type { HandOver } from './handOver.ts';
+import { handOver, type HandOver } from './handOver.ts';
 import { alone } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, notFound, forbidden } from '../shared/failures.ts';

@@ -1,8 +1,7 @@
 import type { Member } from '@cardinal/contract';
 import { fold } from '@cardinal/contract/fold';
 import { listMembers } from '../../store/accounts/team.ts';
-import { listPendingUsers } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import { listPendingUsers, type UserRow } from '../../store/accounts/users.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { leadsByOwner } from '../../store/leads/list/leadCounts.ts';
 import { toUser } from '../identity/toUser.ts';

@@ -1,12 +1,16 @@
 import type { ChosenRole, PendingMember, ResetLink, Role, User } from '@cardinal/contract';
 import { isId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
-import { findUser, listPendingUsers, lockUser, updateUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import {
+  findUser,
+  listPendingUsers,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../../store/accounts/users.ts';
 import { countLeadsOf } from '../../store/accounts/workspaces.ts';
 import { toUser } from '../identity/toUser.ts';
-import { recordAudit, userSubject } from '../shared/audit.ts';
-import type { AuditRecord } from '../shared/audit.ts';
+import { recordAudit, userSubject, type AuditRecord } from '../shared/audit.ts';
 import { makeHandedLink } from '../identity/handedLink.ts';
 import { enter } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';

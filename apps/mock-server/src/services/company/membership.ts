@@ -10,8 +10,7 @@ import {
 import { isId, newId } from '../../store/ids.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
-import { updateUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import { updateUser, type UserRow } from '../../store/accounts/users.ts';
 import { countLeadsOf, moveWorkspace } from '../../store/accounts/workspaces.ts';
 import { recordAudit, userSubject } from '../shared/audit.ts';
 import { conflict, invalid } from '../shared/failures.ts';

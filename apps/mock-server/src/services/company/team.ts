@@ -2,8 +2,7 @@ import type { TeamUser } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
 import { fold } from '@cardinal/contract/fold';
 import { contactsInWeek, listMembers, ownedLeads } from '../../store/accounts/team.ts';
-import { findUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import { findUser, type UserRow } from '../../store/accounts/users.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { Principal } from '../shared/principal.ts';
 

@@ -1,5 +1,4 @@
-import { leadInputSchema } from '@cardinal/contract';
-import type { LeadField, NewLead } from '@cardinal/contract';
+import { leadInputSchema, type LeadField, type NewLead } from '@cardinal/contract';
 
 /** One line per lead, newest first. Numbers and domains are reserved for fiction. */
 const table = `

@@ -1,5 +1,4 @@
-import { orderedAnswers, scoreOf } from '@cardinal/contract/answers';
-import type { AnswerValues } from '@cardinal/contract/answers';
+import { orderedAnswers, scoreOf, type AnswerValues } from '@cardinal/contract/answers';
 import { answersJson } from '../../store/leads/leadRows.ts';
 import type { Question } from '@cardinal/contract';
 

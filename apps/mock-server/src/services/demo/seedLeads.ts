@@ -6,8 +6,7 @@ import type { Write } from '../../store/schema.ts';
 import { seedEmail } from './emails.ts';
 import { historyOf } from './history.ts';
 import { demoLeads } from './leads.ts';
-import { admin, agent, manager, secondAgent } from './people.ts';
-import type { DemoUser } from './people.ts';
+import { admin, agent, manager, secondAgent, type DemoUser } from './people.ts';
 import { demoAnswers } from './questions.ts';
 import { day, minute, onDay } from './times.ts';
 

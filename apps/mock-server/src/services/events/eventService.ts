@@ -1,13 +1,15 @@
-import type {
-  Attendee,
-  CreatedLeads,
-  Event,
-  EventBoard,
-  EventChange,
-  NewEvent,
-  PageQuery,
+import {
+  type Attendee,
+  type CreatedLeads,
+  type Event,
+  type EventBoard,
+  type EventChange,
+  type NewEvent,
+  type PageQuery,
+  isInOrder,
+  outOfOrder,
+  partnerSource,
 } from '@cardinal/contract';
-import { isInOrder, outOfOrder, partnerSource } from '@cardinal/contract';
 import {
   countEventLeads,
   deleteEvent,
@@ -17,24 +19,19 @@ import {
   listEvents,
   lockEvent,
   updateEvent,
+  type EventRow,
 } from '../../store/events/events.ts';
-import { readFollowUps } from '../../store/events/eventBoards.ts';
-import type { FollowUp } from '../../store/events/eventBoards.ts';
+import { readFollowUps, type FollowUp } from '../../store/events/eventBoards.ts';
 import { readKeyNames } from '../../store/partners/partnerKeys.ts';
-import type { EventRow } from '../../store/events/events.ts';
 import { readPeople } from '../../store/accounts/users.ts';
 import type { Read } from '../../store/schema.ts';
-import { recordAudit } from '../shared/audit.ts';
-import type { AuditRecord } from '../shared/audit.ts';
-import { boardOf } from './board.ts';
-import type { Owners } from './board.ts';
+import { recordAudit, type AuditRecord } from '../shared/audit.ts';
+import { boardOf, type Owners } from './board.ts';
 import { createAttendeeLeads, newLeadsMessages } from './eventLeads.ts';
-import { once } from '../shared/idempotency.ts';
-import type { IdempotentCall } from '../shared/idempotency.ts';
+import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
-import { scopeOf, seesAll } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, seesAll, type Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
 import type { ServerContext } from '../context.ts';

@@ -4,8 +4,7 @@ import { newId } from '../../store/ids.ts';
 import { findEvent, lockEvent } from '../../store/events/events.ts';
 import { findQuestions, insertQuestions } from '../../store/events/questions.ts';
 import { forbidden, notFound, stale } from '../shared/failures.ts';
-import { seesAll } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { seesAll, type Principal } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'clock'>;

@@ -1,7 +1,6 @@
 import { deleteAccountTokens, insertAccountToken } from '../../store/accounts/accountTokens.ts';
 import type { Write } from '../../store/schema.ts';
-import { newAccountLink } from './accountLinks.ts';
-import type { AccountLink } from './accountLinks.ts';
+import { newAccountLink, type AccountLink } from './accountLinks.ts';
 
 /**
  * Creates a link for a new password that an operator or administrator hands over. It opens the

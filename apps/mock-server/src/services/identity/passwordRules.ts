@@ -1,6 +1,5 @@
 import { caseless } from '@cardinal/contract/fold';
-import type { FieldError } from '@cardinal/contract';
-import { lengths } from '@cardinal/contract';
+import { type FieldError, lengths } from '@cardinal/contract';
 
 /** The list is ordered by frequency; this many cover the common passwords. */
 const considered = 10_000;

@@ -1,5 +1,4 @@
-import type { Device } from '@cardinal/contract';
-import { times } from '@cardinal/contract';
+import { type Device, times } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
 import { isId, newId } from '../../store/ids.ts';
@@ -20,8 +19,7 @@ import type { ActiveSession, Caller, Principal } from '../shared/principal.ts';
 import { notFound, needsRecentSignIn, unauthorized } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
 import { rememberSignIn } from './networks.ts';
-import { createSessionCache } from './sessionCache.ts';
-import type { StoredSession } from './sessionCache.ts';
+import { createSessionCache, type StoredSession } from './sessionCache.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** A session that is unused for this long ends. In milliseconds. */

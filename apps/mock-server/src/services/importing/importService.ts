@@ -7,37 +7,36 @@ import type {
   SheetFormat,
 } from '@cardinal/contract';
 import { listImports } from '../../store/importing/importList.ts';
-import { deleteImport, savePreview, updateImport } from '../../store/importing/imports.ts';
-import type { ImportRecord } from '../../store/importing/imports.ts';
+import {
+  deleteImport,
+  savePreview,
+  updateImport,
+  type ImportRecord,
+} from '../../store/importing/imports.ts';
 import { findEvent } from '../../store/events/events.ts';
 import { remember } from '../../store/importing/importMemory.ts';
 import type { Page } from '../../store/page.ts';
 import type { Read, Write } from '../../store/schema.ts';
-import { once } from '../shared/idempotency.ts';
-import type { IdempotentCall } from '../shared/idempotency.ts';
+import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import { pageOf } from '../shared/pages.ts';
-import { seesAll } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { seesAll, type Principal } from '../shared/principal.ts';
 import { notFound } from '../shared/failures.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import type { ServerContext } from '../context.ts';
 import { agentsFor } from './state/agents.ts';
-import { analyseRows } from './analyseRows.ts';
-import type { AnalysedRows } from './analyseRows.ts';
+import { analyseRows, type AnalysedRows } from './analyseRows.ts';
 import { findUnclear } from './attendees/findMatches.ts';
 import { toRemember, withRemembered } from './state/choices.ts';
 import { decide } from './decisions.ts';
 import { choicesJson, mappingJson } from './state/importJson.ts';
 import { foundOf, mappingOf, rulesOf, wrongState } from './state/importRecord.ts';
 import { toImportSummary } from './state/importSummary.ts';
-import { importJobs } from './job/jobKinds.ts';
-import type { ImportWish } from './job/jobKinds.ts';
+import { importJobs, type ImportWish } from './job/jobKinds.ts';
 import { findOwn, holdOwn, viewOf } from './ownImports.ts';
 import { refuseSheet } from './state/refusals.ts';
 import { createReport } from './report.ts';
-import { readUpload } from './readUpload.ts';
-import type { ReceivedFile } from './readUpload.ts';
+import { readUpload, type ReceivedFile } from './readUpload.ts';
 import type { RowRules } from './rows/rowRules.ts';
 import type { RowWorkers } from './process/rowWorker.ts';
 

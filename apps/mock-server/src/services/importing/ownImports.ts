@@ -1,11 +1,14 @@
 import type { Import } from '@cardinal/contract';
 import type { Dialect } from '../../store/engine/database.ts';
-import { findImport, findPreview, holdImport } from '../../store/importing/imports.ts';
-import type { ImportRecord } from '../../store/importing/imports.ts';
+import {
+  findImport,
+  findPreview,
+  holdImport,
+  type ImportRecord,
+} from '../../store/importing/imports.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { notFound } from '../shared/failures.ts';
-import { seesAll } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { seesAll, type Principal } from '../shared/principal.ts';
 import { agentsFor } from './state/agents.ts';
 import { mappingOf, toImport } from './state/importRecord.ts';
 

@@ -8,10 +8,9 @@ import {
   insertImportRows,
   savePreview,
   updateImport,
+  type ImportRecord,
 } from '../../store/importing/imports.ts';
-import type { ImportRecord } from '../../store/importing/imports.ts';
-import { scopeOf, seesAll } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, seesAll, type Principal } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 import { agentsFor } from './state/agents.ts';
 import { attendeeMapping, createAnalyser } from './attendees/attendeeAnalysis.ts';

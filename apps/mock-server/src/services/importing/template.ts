@@ -6,10 +6,8 @@ import {
   leadStatuses,
   leadTypes,
 } from '@cardinal/contract/labels';
-import { writeTemplate } from '../../ports/sheets/index.ts';
-import type { TemplateColumn } from '../../ports/sheets/index.ts';
-import { seesAll } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { writeTemplate, type TemplateColumn } from '../../ports/sheets/index.ts';
+import { seesAll, type Principal } from '../shared/principal.ts';
 
 const most = (characters: number) => `At most ${characters.toLocaleString('en-US')} characters.`;
 

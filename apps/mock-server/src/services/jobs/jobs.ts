@@ -9,10 +9,8 @@ import {
 } from '../../store/shared/jobs.ts';
 import type { Write } from '../../store/schema.ts';
 import { isProcessGone, processName } from '../../processName.ts';
-import { payloadJson } from './job.ts';
-import type { JobTicket } from './job.ts';
-import { createRunner, jobTimes } from './runner.ts';
-import type { JobTimes } from './runner.ts';
+import { payloadJson, type JobTicket } from './job.ts';
+import { createRunner, jobTimes, type JobTimes } from './runner.ts';
 
 interface Dependencies {
   db: Database;

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../store/engine/database.ts';
-import { deleteLeased, updateLeased } from '../../store/shared/jobs.ts';
-import type { JobRow, Lease } from '../../store/shared/jobs.ts';
-import { JobLostError, payloadJson } from './job.ts';
-import type { Job, JobEnd, JobHandler } from './job.ts';
+import { deleteLeased, updateLeased, type JobRow, type Lease } from '../../store/shared/jobs.ts';
+import { JobLostError, payloadJson, type Job, type JobEnd, type JobHandler } from './job.ts';
 
 /** Times in milliseconds. */
 const times = {

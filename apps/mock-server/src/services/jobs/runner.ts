@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../store/engine/database.ts';
 import { patiently } from '../../store/engine/writers.ts';
-import { isAnyDue, takeDue, updateLeased } from '../../store/shared/jobs.ts';
-import type { JobRow, Lease } from '../../store/shared/jobs.ts';
+import {
+  isAnyDue,
+  takeDue,
+  updateLeased,
+  type JobRow,
+  type Lease,
+} from '../../store/shared/jobs.ts';
 import type { JobHandler } from './job.ts';
 import { runJob } from './runJob.ts';
 

@@ -8,14 +8,12 @@ import {
   holdLeads,
   listAgents,
   openLeadsOf,
+  type Agent,
 } from '../../store/leads/assignments.ts';
-import type { Agent } from '../../store/leads/assignments.ts';
-import { toLead } from '../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../store/leads/leadRows.ts';
+import { toLead, type LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
 import { leadSubject, recordAudit } from '../shared/audit.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, type Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import type { ServerContext } from '../context.ts';

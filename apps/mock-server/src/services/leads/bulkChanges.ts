@@ -11,15 +11,13 @@ import type {
 import type { Change } from '../../realtime/changes.ts';
 import { leadsUpdated } from '../../realtime/countMessages.ts';
 import { holdLeads } from '../../store/leads/assignments.ts';
-import { toLead } from '../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../store/leads/leadRows.ts';
+import { toLead, type LeadRow } from '../../store/leads/leadRows.ts';
 import { changeMany } from '../../store/leads/leads.ts';
 import { insertActivities } from '../../store/leads/activities.ts';
 import type { Write } from '../../store/schema.ts';
 import { leadSubject, recordAudit } from '../shared/audit.ts';
 import { notFound } from '../shared/failures.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, type Principal } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 import { changeTime, inOrderOf } from './heldLeads.ts';
 

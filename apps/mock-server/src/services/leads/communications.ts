@@ -11,8 +11,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, type Principal } from '../shared/principal.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf } from '../shared/times.ts';
 

@@ -5,8 +5,7 @@ import type { Dialect } from '../../store/engine/database.ts';
 import { holdEvent } from '../../store/events/events.ts';
 import { findQuestions } from '../../store/events/questions.ts';
 import type { Read, Write } from '../../store/schema.ts';
-import { answersJson } from '../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../store/leads/leadRows.ts';
+import { answersJson, type LeadRow } from '../../store/leads/leadRows.ts';
 import { invalid } from '../shared/failures.ts';
 
 /** The event where a lead was met and its answers, as sent; absent parts are left unchanged. */

@@ -2,12 +2,10 @@ import type { Activity, ActivityInput, PageQuery } from '@cardinal/contract';
 import { insertActivity, listActivities, toActivity } from '../../store/leads/activities.ts';
 import { holdLeads } from '../../store/leads/assignments.ts';
 import { findLead } from '../../store/leads/leads.ts';
-import { once } from '../shared/idempotency.ts';
-import type { IdempotentCall } from '../shared/idempotency.ts';
+import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, type Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
 

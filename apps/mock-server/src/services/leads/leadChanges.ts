@@ -1,5 +1,4 @@
-import { missingFields, missingOnLists } from '@cardinal/contract';
-import type { LeadChange } from '@cardinal/contract';
+import { missingFields, missingOnLists, type LeadChange } from '@cardinal/contract';
 import { leadFieldNames, leadFields } from '@cardinal/contract/labels';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadFields } from '../../store/leads/leads.ts';

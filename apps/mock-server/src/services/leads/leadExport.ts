@@ -6,24 +6,20 @@ import {
   leadFieldNames,
   leadFields,
   perField,
+  type ExportColumn,
 } from '@cardinal/contract/labels';
-import type { ExportColumn } from '@cardinal/contract/labels';
-import { writeSheet } from '../../ports/sheets/index.ts';
-import type { SheetColumn, WrittenCell } from '../../ports/sheets/index.ts';
+import { writeSheet, type SheetColumn, type WrittenCell } from '../../ports/sheets/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { leadOrders } from '../../store/leads/list/leadOrders.ts';
 import { readLeadRows } from '../../store/leads/list/leadList.ts';
-import { placeOf } from '../../store/page.ts';
-import type { Place } from '../../store/page.ts';
+import { placeOf, type Place } from '../../store/page.ts';
 import type { ListedLead } from '../../store/leads/list/leadFilters.ts';
 import { listMembers } from '../../store/accounts/team.ts';
 import { findEvent } from '../../store/events/events.ts';
 import { recordAudit } from '../shared/audit.ts';
-import { createAnswerTexts } from '../shared/answerTexts.ts';
-import type { AnsweredQuestion } from '../shared/answerTexts.ts';
+import { createAnswerTexts, type AnsweredQuestion } from '../shared/answerTexts.ts';
 import { filtersOf } from './leadPage.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, type Principal } from '../shared/principal.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 
 /** Leads read at once: a few milliseconds of the main thread. */

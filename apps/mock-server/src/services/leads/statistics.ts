@@ -1,5 +1,4 @@
-import { leadSources, serverLimits } from '@cardinal/contract';
-import type { Captures, DashboardStats } from '@cardinal/contract';
+import { leadSources, serverLimits, type Captures, type DashboardStats } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { Database } from '../../store/engine/database.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import { leadFields, leadTextFields } from '@cardinal/contract/labels';
-import type { LeadTextField } from '@cardinal/contract/labels';
+import { leadFields, leadTextFields, type LeadTextField } from '@cardinal/contract/labels';
 import { leadName } from '../shared/names.ts';
 
 const lineBreaks = /\r\n|[\r\n]/g;

@@ -1,8 +1,7 @@
 import type { UserRow } from '../../store/accounts/users.ts';
 import { disownUrl } from '../identity/accountLinks.ts';
 import { fullName } from '../shared/names.ts';
-import { plain } from './letter.ts';
-import type { AccountLetter, Paragraph } from './letter.ts';
+import { plain, type AccountLetter, type Paragraph } from './letter.ts';
 
 /** A link for an account, and when it expires, in milliseconds. */
 interface ExpiringLink {

@@ -11,8 +11,7 @@ import {
   resetLetter,
   unconfirmedWarning,
 } from './accountLetters.ts';
-import { htmlOf, plain, textOf } from './letter.ts';
-import type { AccountLetter, Paragraph } from './letter.ts';
+import { htmlOf, plain, textOf, type AccountLetter, type Paragraph } from './letter.ts';
 import type { StoredMail } from './outbox.ts';
 
 type Dependencies = Pick<ServerContext, 'clock' | 'outbox' | 'publicUrl'>;

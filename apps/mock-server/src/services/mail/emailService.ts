@@ -11,12 +11,16 @@ import { findEmail, listEmails, listMailbox, requeueEmail } from '../../store/ma
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, type Principal } from '../shared/principal.ts';
 import { conflict, notFound } from '../shared/failures.ts';
 import { createToken } from '../identity/tokens.ts';
-import { requireMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail.ts';
-import type { LeadMailDependencies } from './leadMail.ts';
+import {
+  requireMayMail,
+  mailLead,
+  refuseOptedOut,
+  toDispatch,
+  type LeadMailDependencies,
+} from './leadMail.ts';
 import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';

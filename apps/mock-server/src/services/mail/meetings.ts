@@ -4,8 +4,7 @@ import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { Principal } from '../shared/principal.ts';
 import { unauthorized } from '../shared/failures.ts';
 import { invitationFile, invitationText, meetingLines } from './invitation.ts';
-import { mailLead } from './leadMail.ts';
-import type { LeadMailDependencies } from './leadMail.ts';
+import { mailLead, type LeadMailDependencies } from './leadMail.ts';
 import { textAsHtml } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 

@@ -4,8 +4,12 @@ import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { createDelivery, mailJob as kind } from './delivery.ts';
-import type { DeliveryDependencies, DeliveryOutcome } from './delivery.ts';
+import {
+  createDelivery,
+  mailJob as kind,
+  type DeliveryDependencies,
+  type DeliveryOutcome,
+} from './delivery.ts';
 
 /** How long a caller waits for the first attempt, in milliseconds; the attempt itself continues. */
 const firstTry = 2_000;

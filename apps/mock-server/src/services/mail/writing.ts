@@ -1,14 +1,17 @@
 import type { GeneratedEmail, GenerateEmailInput } from '@cardinal/contract';
-import { WriterError } from '../../ports/writer/index.ts';
-import type { Brief, Writer, WriterFailure } from '../../ports/writer/index.ts';
+import {
+  WriterError,
+  type Brief,
+  type Writer,
+  type WriterFailure,
+} from '../../ports/writer/index.ts';
 import { lastContactOf } from '../../store/leads/activities.ts';
 import { findEvent } from '../../store/events/events.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import { createAnswerTexts } from '../shared/answerTexts.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { scopeOf, type Principal } from '../shared/principal.ts';
 import { notFound, upstreamFailed } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import type { ServerContext } from '../context.ts';

@@ -1,5 +1,4 @@
-import type { PartnerScope } from '@cardinal/contract';
-import { partnerScopes } from '@cardinal/contract';
+import { type PartnerScope, partnerScopes } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import { z } from 'zod';
 import { storedJson } from '../../store/storedJson.ts';

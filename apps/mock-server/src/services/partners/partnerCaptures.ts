@@ -1,25 +1,24 @@
-import type {
-  CapturedLead,
-  LeadToCreate,
-  LeadType,
-  PageQuery,
-  PublicEvent,
-  Scan,
-  ScanInput,
+import {
+  type CapturedLead,
+  type LeadToCreate,
+  type LeadType,
+  type PageQuery,
+  type PublicEvent,
+  type Scan,
+  type ScanInput,
+  defaultLeadType,
+  partnerSource,
+  serverLimits,
 } from '@cardinal/contract';
-import { defaultLeadType, partnerSource, serverLimits } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { Page } from '../../store/page.ts';
-import { findEvent, holdEvent, listEvents } from '../../store/events/events.ts';
-import type { EventRow } from '../../store/events/events.ts';
-import { countUse, isKeyLive } from '../../store/partners/partnerKeys.ts';
-import type { Used } from '../../store/partners/partnerKeys.ts';
+import { findEvent, holdEvent, listEvents, type EventRow } from '../../store/events/events.ts';
+import { countUse, isKeyLive, type Used } from '../../store/partners/partnerKeys.ts';
 import type { Write } from '../../store/schema.ts';
 import { createScanning } from '../capture/scanning.ts';
 import { insertNewLead } from '../leads/newLead.ts';
 import { tooMany, unauthorized } from '../shared/failures.ts';
-import { once } from '../shared/idempotency.ts';
-import type { IdempotentCall } from '../shared/idempotency.ts';
+import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import { pageOf } from '../shared/pages.ts';
 import type { Partner } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';

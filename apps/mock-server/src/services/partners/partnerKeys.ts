@@ -1,5 +1,9 @@
-import type { NewPartnerKey, PartnerKey, PartnerKeyChange } from '@cardinal/contract';
-import { limits } from '@cardinal/contract';
+import {
+  type NewPartnerKey,
+  type PartnerKey,
+  type PartnerKeyChange,
+  limits,
+} from '@cardinal/contract';
 import { newId } from '../../store/ids.ts';
 import { findEvent } from '../../store/events/events.ts';
 import {
@@ -16,13 +20,10 @@ import type { Read, Write } from '../../store/schema.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
 import type { ServerContext } from '../context.ts';
 import { createToken } from '../identity/tokens.ts';
-import { recordAudit } from '../shared/audit.ts';
-import type { AuditRecord } from '../shared/audit.ts';
+import { recordAudit, type AuditRecord } from '../shared/audit.ts';
 import { invalid, notFound } from '../shared/failures.ts';
-import { once } from '../shared/idempotency.ts';
-import type { IdempotentCall } from '../shared/idempotency.ts';
-import { ownCompany } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
+import { once, type IdempotentCall } from '../shared/idempotency.ts';
+import { ownCompany, type Principal } from '../shared/principal.ts';
 import {
   changedColumns,
   changedSettings,

@@ -1,11 +1,13 @@
-import type { EmbedSession, PartnerScope, PublicEvent } from '@cardinal/contract';
-import { times } from '@cardinal/contract';
+import { type EmbedSession, type PartnerScope, type PublicEvent, times } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../../store/engine/database.ts';
-import { findEvent } from '../../store/events/events.ts';
-import type { EventRow } from '../../store/events/events.ts';
-import { findLiveKey, readOrigins, touchKey } from '../../store/partners/partnerKeys.ts';
-import type { PartnerKeyRow } from '../../store/partners/partnerKeys.ts';
+import { findEvent, type EventRow } from '../../store/events/events.ts';
+import {
+  findLiveKey,
+  readOrigins,
+  touchKey,
+  type PartnerKeyRow,
+} from '../../store/partners/partnerKeys.ts';
 import { findEmbedSession, insertEmbedSession } from '../../store/partners/partnerSessions.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { keyRefused, originRefused, outOfScope, unauthorized } from '../shared/failures.ts';

@@ -1,12 +1,15 @@
-import { auditEntrySchema } from '@cardinal/contract';
-import type { AuditAction, AuditEntry, AuditSubjectType } from '@cardinal/contract';
+import {
+  auditEntrySchema,
+  type AuditAction,
+  type AuditEntry,
+  type AuditSubjectType,
+} from '@cardinal/contract';
 import { insertAudit } from '../../store/shared/audit.ts';
 import { newId } from '../../store/ids.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
 import { storedJson } from '../../store/storedJson.ts';
-import { findUser } from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import { findUser, type UserRow } from '../../store/accounts/users.ts';
 import { fullName, leadName } from './names.ts';
 import type { Principal } from './principal.ts';
 

@@ -1,5 +1,4 @@
-import { ForeignCursorError } from '../../store/page.ts';
-import type { Page } from '../../store/page.ts';
+import { ForeignCursorError, type Page } from '../../store/page.ts';
 import { invalid } from './failures.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { isManagerRole } from '@cardinal/contract';
-import type { PartnerScope, Role } from '@cardinal/contract';
+import { isManagerRole, type PartnerScope, type Role } from '@cardinal/contract';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { notFound } from './failures.ts';
 

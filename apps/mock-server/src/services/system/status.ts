@@ -1,5 +1,4 @@
-import type { ServiceId, ServiceState, Status } from '@cardinal/contract';
-import { serviceNames } from '@cardinal/contract';
+import { type ServiceId, type ServiceState, type Status, serviceNames } from '@cardinal/contract';
 import { hasRetries } from '../../store/shared/jobs.ts';
 import { mailJob } from '../mail/delivery.ts';
 import type { ServerContext } from '../context.ts';

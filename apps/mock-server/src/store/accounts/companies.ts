@@ -1,7 +1,6 @@
 import type { ChosenRole, PageQuery } from '@cardinal/contract';
 import { sql } from 'kysely';
-import { orderTerms, readQueryPage } from '../page.ts';
-import type { Order } from '../page.ts';
+import { orderTerms, readQueryPage, type Order } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 
 const byName: Order<'name_key' | 'id'> = {

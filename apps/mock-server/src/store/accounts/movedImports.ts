@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
-import { deleteRows, updateRows } from './workspaceRows.ts';
-import type { Move } from './workspaceRows.ts';
+import { sql, type SqlBool } from 'kysely';
+import { deleteRows, updateRows, type Move } from './workspaceRows.ts';
 import { releaseWorkspace, updateImport } from '../importing/imports.ts';
 
 /** Moves the imports of a workspace to another. A running import restarts there. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import type { Schema, Write } from '../schema.ts';
 

@@ -3,8 +3,14 @@ import type { Insertable } from 'kysely';
 import { moveImports } from './movedImports.ts';
 import { joinOptOuts } from '../mail/optOuts.ts';
 import type { Read, Schema } from '../schema.ts';
-import { copyRows, deleteRows, lockRows, updateRows, transferRows } from './workspaceRows.ts';
-import type { Move } from './workspaceRows.ts';
+import {
+  copyRows,
+  deleteRows,
+  lockRows,
+  updateRows,
+  transferRows,
+  type Move,
+} from './workspaceRows.ts';
 
 /** Every writable column except the workspace; a missing one does not compile. */
 type Columns<T extends keyof Schema> = Record<

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { Pool } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isStorageFailure } from './storageFailure.ts';

@@ -1,5 +1,4 @@
-import { inScope } from '../leads/leadScope.ts';
-import type { LeadScope } from '../leads/leadScope.ts';
+import { inScope, type LeadScope } from '../leads/leadScope.ts';
 import type { Read } from '../schema.ts';
 
 /** What followed the capture of each of an event's leads in a scope. Times in milliseconds. */

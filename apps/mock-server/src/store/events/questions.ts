@@ -1,5 +1,4 @@
-import { questionSchema } from '@cardinal/contract';
-import type { EventQuestions, Question } from '@cardinal/contract';
+import { questionSchema, type EventQuestions, type Question } from '@cardinal/contract';
 import { isId } from '../ids.ts';
 import { z } from 'zod';
 import type { Read, Write } from '../schema.ts';

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Dialect } from '../engine/database.ts';
-import { leadColumns, leadKeys, restorable } from '../leads/leadRows.ts';
-import type { LeadRow } from '../leads/leadRows.ts';
+import { leadColumns, leadKeys, restorable, type LeadRow } from '../leads/leadRows.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
 import type { LeadFields } from '../leads/leads.ts';
 import type { Write } from '../schema.ts';

@@ -1,6 +1,5 @@
 import type { ImportStatus, PageQuery } from '@cardinal/contract';
-import { readQueryPage } from '../page.ts';
-import type { Page } from '../page.ts';
+import { readQueryPage, type Page } from '../page.ts';
 import type { Read } from '../schema.ts';
 import type { ImportRecord } from './imports.ts';
 

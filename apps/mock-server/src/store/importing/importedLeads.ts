@@ -3,8 +3,7 @@ import { dayMs } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import type { Write } from '../schema.ts';
-import { leadColumns, leadKeys } from '../leads/leadRows.ts';
-import type { LeadRow } from '../leads/leadRows.ts';
+import { leadColumns, leadKeys, type LeadRow } from '../leads/leadRows.ts';
 import type { LeadFields } from '../leads/leads.ts';
 
 /** A row to insert: texts, numbers and null, the same columns in each. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Read } from '../schema.ts';
-import { inScope } from '../leads/leadScope.ts';
-import type { LeadScope } from '../leads/leadScope.ts';
+import { inScope, type LeadScope } from '../leads/leadScope.ts';
 
 /**
  * The phone numbers in international form among the latest leads of a scope.

@@ -1,5 +1,9 @@
-import { communicationTypes } from '@cardinal/contract';
-import type { Activity, ActivityType, PageQuery } from '@cardinal/contract';
+import {
+  communicationTypes,
+  type Activity,
+  type ActivityType,
+  type PageQuery,
+} from '@cardinal/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../ids.ts';
 import { readQueryPage } from '../page.ts';

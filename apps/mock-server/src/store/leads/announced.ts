@@ -1,5 +1,4 @@
-import type { LeadRow } from './leadRows.ts';
-import { leadColumns } from './leadRows.ts';
+import { type LeadRow, leadColumns } from './leadRows.ts';
 import type { Read } from '../schema.ts';
 import { activityColumns } from './activities.ts';
 

@@ -1,9 +1,7 @@
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
-import { leadColumns } from './leadRows.ts';
-import type { LeadRow } from './leadRows.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
+import { leadColumns, type LeadRow } from './leadRows.ts';
+import { inScope, type LeadScope } from './leadScope.ts';
 import type { Read, Write } from '../schema.ts';
 import { inBatches } from '../batches.ts';
 

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { inBatches } from '../batches.ts';
 import type { Read } from '../schema.ts';
 import { badgeKey } from './leadRows.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
+import { inScope, type LeadScope } from './leadScope.ts';
 
 /** The code on a badge at an event. */
 interface Badge {

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CommunicationType, PageQuery } from '@cardinal/contract';
 import { paging } from '@cardinal/contract/limits';
-import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../engine/database.ts';
 import {
   compareToPlace,
@@ -11,13 +10,14 @@ import {
   orderTerms,
   readPage,
   readQueryPage,
+  type PageRequest,
+  type Place,
+  type Total,
 } from '../page.ts';
-import type { PageRequest, Place, Total } from '../page.ts';
 import { searchParts } from '@cardinal/contract/fold';
 import { isId } from '../ids.ts';
 import { containsPart } from './list/leadFilters.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
+import { inScope, type LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
 /** Filters of a list of communications. Absent filters hide nothing. */

@@ -1,10 +1,12 @@
-import type { CommunicationType, EmailState, PageQuery } from '@cardinal/contract';
-import { communicationTypes } from '@cardinal/contract';
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import {
+  type CommunicationType,
+  type EmailState,
+  type PageQuery,
+  communicationTypes,
+} from '@cardinal/contract';
+import { sql, type SqlBool } from 'kysely';
 import { leadColumns } from './leadRows.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
+import { inScope, type LeadScope } from './leadScope.ts';
 import { readQueryPage } from '../page.ts';
 import type { Read } from '../schema.ts';
 

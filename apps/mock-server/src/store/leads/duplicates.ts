@@ -1,10 +1,8 @@
 import { caseless } from '@cardinal/contract/fold';
 import type { Duplicate } from '@cardinal/contract';
 import { findByBadge } from './badges.ts';
-import { phoneKey } from './leadRows.ts';
-import type { LeadRow } from './leadRows.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
+import { phoneKey, type LeadRow } from './leadRows.ts';
+import { inScope, type LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
 /** Phone numbers with fewer digits do not identify a person. */

@@ -1,5 +1,10 @@
-import { missingOnLists } from '@cardinal/contract';
-import type { Lead, LeadAnswers, LeadFieldWith, LeadTextField } from '@cardinal/contract';
+import {
+  missingOnLists,
+  type Lead,
+  type LeadAnswers,
+  type LeadFieldWith,
+  type LeadTextField,
+} from '@cardinal/contract';
 import { caseless, searchKey } from '@cardinal/contract/fold';
 import {
   isIncomplete,
@@ -7,8 +12,7 @@ import {
   lowerStatus,
   sourceSynonyms,
 } from '@cardinal/contract/labels';
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Flag } from '../tables/shared.ts';
 import type { LeadTable } from '../tables/leads.ts';

@@ -1,10 +1,8 @@
 import type { LeadField, LeadStatus, NewLead } from '@cardinal/contract';
 import type { Dialect } from '../engine/database.ts';
 import { isId, newId } from '../ids.ts';
-import { leadColumns, leadKeys } from './leadRows.ts';
-import type { LeadRow } from './leadRows.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
+import { leadColumns, leadKeys, type LeadRow } from './leadRows.ts';
+import { inScope, type LeadScope } from './leadScope.ts';
 import type { Read, Write } from '../schema.ts';
 import { inBatches } from '../batches.ts';
 

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
-import { leadColumns } from './leadRows.ts';
-import type { LeadRow } from './leadRows.ts';
-import { inScope } from './leadScope.ts';
-import type { LeadScope } from './leadScope.ts';
+import { leadColumns, type LeadRow } from './leadRows.ts';
+import { inScope, type LeadScope } from './leadScope.ts';
 import type { Write } from '../schema.ts';
 
 /** Position at which a list of leads continues. */

@@ -1,10 +1,8 @@
 import type { EmailState, PageQuery } from '@cardinal/contract';
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
-import { inScope } from '../leads/leadScope.ts';
-import type { LeadScope } from '../leads/leadScope.ts';
+import { inScope, type LeadScope } from '../leads/leadScope.ts';
 import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 

@@ -1,7 +1,6 @@
 import { caseless } from '@cardinal/contract/fold';
 import type { MergeRow } from '../leads/merging/merges.ts';
-import { leadColumns } from '../leads/leadRows.ts';
-import type { LeadRow } from '../leads/leadRows.ts';
+import { leadColumns, type LeadRow } from '../leads/leadRows.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { Read, Write } from '../schema.ts';
 

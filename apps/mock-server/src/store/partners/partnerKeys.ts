@@ -1,7 +1,6 @@
 import { isOrigin } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
-import { sql } from 'kysely';
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
 import type { Read, Write } from '../schema.ts';

@@ -1,9 +1,14 @@
 import type { AuditAction, PageQuery } from '@cardinal/contract';
-import { sql } from 'kysely';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { idsFrom } from '../ids.ts';
-import { countUpToCap, isDescending, orderTerms, readPage } from '../page.ts';
-import type { Page, PageRequest } from '../page.ts';
+import {
+  countUpToCap,
+  isDescending,
+  orderTerms,
+  readPage,
+  type Page,
+  type PageRequest,
+} from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 import type { AuditTable } from '../tables/shared.ts';
 import { inBatches } from '../batches.ts';

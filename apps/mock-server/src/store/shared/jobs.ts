@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { RawBuilder, Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database, Dialect } from '../engine/database.ts';
 import type { Write } from '../schema.ts';
 import type { JobTable } from '../tables/shared.ts';

@@ -1,13 +1,10 @@
 import { sessionSchema } from '@cardinal/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { accountAccess, founding } from '../../helpers/accountAccess.ts';
-import type { Account } from '../../helpers/accountAccess.ts';
+import { accountAccess, founding, type Account } from '../../helpers/accountAccess.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 type Access = ReturnType<typeof accountAccess>;
 type Way = keyof Access['ways'];

@@ -1,12 +1,10 @@
-import { problemSchema, userSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import { problemSchema, userSchema, type Registration } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { insertCompany } from '../../../src/store/accounts/companies.ts';
 import { fold } from '@cardinal/contract/fold';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { newPerson, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { newPerson, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const day = 86_400_000;
 

@@ -1,19 +1,20 @@
-import { activitySchema, createdLeadSchema, inviteSchema, leadSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import {
+  activitySchema,
+  createdLeadSchema,
+  inviteSchema,
+  leadSchema,
+  type Registration,
+} from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { accountAccess, founding, passwords } from '../../helpers/accountAccess.ts';
-import type { Account } from '../../helpers/accountAccess.ts';
+import { accountAccess, founding, passwords, type Account } from '../../helpers/accountAccess.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { csvOf, importIn, upload } from '../../helpers/importFiles.ts';
-import type { Ask } from '../../helpers/importFiles.ts';
+import { csvOf, importIn, upload, type Ask } from '../../helpers/importFiles.ts';
 import { membershipCalls } from '../../helpers/membershipCalls.ts';
-import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
 import { partnerPages } from '../../helpers/partnerPages.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const proofs = ['a mailed reset link', 'Google, confirmed'] as const;
 

@@ -8,10 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import type { Person, TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import {
+  startOpenIdProvider,
+  type Person,
+  type TestOpenIdProvider,
+} from '../../helpers/openIdProvider.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 let people = 0;
 

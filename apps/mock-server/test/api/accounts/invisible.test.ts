@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUserByEmail } from '../../../src/store/accounts/users.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import { newPerson, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
+import { newPerson, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /** A zero-width space, a bidirectional override, a soft hyphen, a joiner, a variation selector, a filler. */
 const unseen = ['\u200b', '\u202e', '\u00ad', '\u034f', '\ufe0f', '\u3164', '\u{e0041}'];

@@ -1,12 +1,10 @@
-import { deviceSchema, problemSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import { deviceSchema, problemSchema, type Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const minute = 60_000;
 const password = 'a-long-enough-secret';

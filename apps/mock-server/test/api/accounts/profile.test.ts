@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { problemSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import { problemSchema, type Registration } from '@cardinal/contract';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { newPerson, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { newPerson, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('the own profile', (open) => {
   let db: Database;

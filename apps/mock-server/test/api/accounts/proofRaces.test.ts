@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Registration } from '@cardinal/contract';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { accountAccess, founding, passwords } from '../../helpers/accountAccess.ts';
-import type { Account } from '../../helpers/accountAccess.ts';
+import { accountAccess, founding, passwords, type Account } from '../../helpers/accountAccess.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls } from '../../helpers/membershipCalls.ts';
-import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /** The delayed call, and what happens meanwhile. */
 type Meanwhile = () => Promise<unknown>;

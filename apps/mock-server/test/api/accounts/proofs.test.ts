@@ -6,22 +6,19 @@ import {
   socketCodes,
   socketProtocol,
   userSchema,
+  type Registration,
 } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { accountAccess, founding, passwords } from '../../helpers/accountAccess.ts';
-import type { Account } from '../../helpers/accountAccess.ts';
+import { accountAccess, founding, passwords, type Account } from '../../helpers/accountAccess.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls } from '../../helpers/membershipCalls.ts';
-import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
 import { addMember } from '../../helpers/people.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('the owner of an address that another person registered', (open, engine) => {
   let db: Database;

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { makeHandedLink } from '../../../src/services/identity/handedLink.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const hour = 3_600_000;
 

@@ -1,11 +1,9 @@
-import { deviceSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import { deviceSchema, type Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const minute = 60_000;
 

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { problemSchema, scanSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/http/log.ts';
-import { CardReaderError } from '../../../src/ports/cards/index.ts';
-import type { CardField, CardReader, CardReaderErrorKind } from '../../../src/ports/cards/index.ts';
+import {
+  CardReaderError,
+  type CardField,
+  type CardReader,
+  type CardReaderErrorKind,
+} from '../../../src/ports/cards/index.ts';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { fakeCards, noCard, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { fakeCards, noCard, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const picture = Buffer.from('a picture, for all that the route knows').toString('base64');
 

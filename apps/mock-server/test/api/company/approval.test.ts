@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { socketCodes, socketProtocol, userSchema } from '@cardinal/contract';
+import { socketCodes, socketProtocol, userSchema, type Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Registration } from '@cardinal/contract';
 import { WebSocket } from 'ws';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('approval of members', (open) => {
   let db: Database;

@@ -8,8 +8,7 @@ import { findUser, updateUser } from '../../../src/store/accounts/users.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal } from '../../helpers/leadCalls.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('an approval while requests of the approved user run', (open) => {
   let db: Database;

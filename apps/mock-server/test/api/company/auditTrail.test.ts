@@ -1,10 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditEntrySchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
-import { CompiledQuery } from 'kysely';
-import type { QueryId, RootOperationNode } from 'kysely';
+import { auditEntrySchema, type Registration } from '@cardinal/contract';
+import { CompiledQuery, type QueryId, type RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSheet } from '../../../src/ports/sheets/index.ts';
@@ -12,8 +10,7 @@ import type { Database } from '../../../src/store/engine/database.ts';
 import { listAudit, readAudit } from '../../../src/store/shared/audit.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('the audit trail', (open, { dialect }) => {
   let db: Database;

@@ -1,6 +1,10 @@
-import { companySchema, inviteSchema, listedInviteSchema } from '@cardinal/contract';
+import {
+  companySchema,
+  inviteSchema,
+  listedInviteSchema,
+  type Registration,
+} from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Registration } from '@cardinal/contract';
 import { z } from 'zod';
 import { insertCompany } from '../../../src/store/accounts/companies.ts';
 import { fold } from '@cardinal/contract/fold';
@@ -8,8 +12,7 @@ import { newId } from '../../../src/store/ids.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('joining a company', (open) => {
   let db: Database;

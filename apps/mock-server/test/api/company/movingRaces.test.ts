@@ -12,8 +12,7 @@ import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../../helpers/leadCalls.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { partnerPages } from '../../helpers/partnerPages.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /** Long enough for another transaction to reach a lock. */
 const moment = 200;

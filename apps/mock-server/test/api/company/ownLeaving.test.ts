@@ -1,12 +1,10 @@
-import { leavingPreviewSchema, userSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import { leavingPreviewSchema, userSchema, type Registration } from '@cardinal/contract';
 import { times } from '@cardinal/contract/limits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('leaving one’s own company', (open) => {
   let db: Database;

@@ -1,6 +1,5 @@
 import { leadTextFields, perField } from '@cardinal/contract/labels';
-import { sql } from 'kysely';
-import type { KyselyPlugin } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { insertActivities, insertActivity } from '../../../src/store/leads/activities.ts';
 import type { Database } from '../../../src/store/engine/database.ts';

@@ -1,11 +1,14 @@
-import { createdLeadsSchema, eventBoardSchema, eventSchema } from '@cardinal/contract';
-import type { EventBoard, Registration } from '@cardinal/contract';
+import {
+  createdLeadsSchema,
+  eventBoardSchema,
+  eventSchema,
+  type EventBoard,
+  type Registration,
+} from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Engine } from '../../helpers/engines.ts';
-import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { type Engine, describeOnEachEngine } from '../../helpers/engines.ts';
 import { addCompany } from '../../helpers/people.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 import { createChance } from '../hostile/values.ts';
 
 const minute = 60_000;

@@ -1,12 +1,16 @@
-import { createdLeadsSchema, eventSchema, problemSchema } from '@cardinal/contract';
-import type { Event, Registration } from '@cardinal/contract';
+import {
+  createdLeadsSchema,
+  eventSchema,
+  problemSchema,
+  type Event,
+  type Registration,
+} from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { addCompany } from '../../helpers/people.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const fair = {
   name: 'Trade Fair',

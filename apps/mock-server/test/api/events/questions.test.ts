@@ -1,11 +1,16 @@
-import { eventQuestionsSchema, eventSchema, leadSchema, problemSchema } from '@cardinal/contract';
-import type { EventQuestions, Registration } from '@cardinal/contract';
+import {
+  eventQuestionsSchema,
+  eventSchema,
+  leadSchema,
+  problemSchema,
+  type EventQuestions,
+  type Registration,
+} from '@cardinal/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { addCompany } from '../../helpers/people.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const fair = {
   name: 'Trade Fair',

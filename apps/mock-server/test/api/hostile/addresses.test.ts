@@ -1,10 +1,8 @@
-import type { Call } from '@cardinal/contract';
-import { calls, leadSchema, problemSchema } from '@cardinal/contract';
+import { type Call, calls, leadSchema, problemSchema } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../src/store/ids.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 import { fieldsOf } from './requests.ts';
 import { createChance, plausibleValues } from './values.ts';
 

@@ -1,12 +1,9 @@
 import { problemSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Engine } from '../../helpers/engines.ts';
-import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
-import { createHostility } from './requests.ts';
-import type { HostileRequest } from './requests.ts';
+import { type Engine, describeOnEachEngine } from '../../helpers/engines.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
+import { createHostility, type HostileRequest } from './requests.ts';
 import { createChance } from './values.ts';
 
 /** How many bodies are sent, 20,000 in all; SQLite takes most of them, since parsing is the same on both. */

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { Call } from '@cardinal/contract';
-import { calls, problemSchema, problemStatuses } from '@cardinal/contract';
+import { type Call, calls, problemSchema, problemStatuses } from '@cardinal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /** Segments that a server or a client could remove, which would make the path that of another call. */
 const segments = ['', '.', '..', '%2e', '%2E%2e', '.%2e', './..', '../..'];

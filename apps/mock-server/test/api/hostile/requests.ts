@@ -1,10 +1,7 @@
-import type { Call } from '@cardinal/contract';
-import { calls } from '@cardinal/contract';
+import { type Call, calls } from '@cardinal/contract';
 import { z } from 'zod';
-import { kindOf } from '../../helpers/idKinds.ts';
-import type { IdKind } from '../../helpers/idKinds.ts';
-import { hostileTexts, hostileValues, plausibleValues } from './values.ts';
-import type { Chance } from './values.ts';
+import { kindOf, type IdKind } from '../../helpers/idKinds.ts';
+import { hostileTexts, hostileValues, plausibleValues, type Chance } from './values.ts';
 
 /** A malicious request. */
 export interface HostileRequest {

@@ -1,5 +1,4 @@
-import { activitySchema, eventSchema, problemSchema } from '@cardinal/contract';
-import type { Lead } from '@cardinal/contract';
+import { activitySchema, eventSchema, problemSchema, type Lead } from '@cardinal/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
@@ -11,8 +10,9 @@ import {
   startImportPlace,
   totalOf,
   waitFor,
+  type ImportPlace,
+  type Person,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
 
 const file = `Badge ID,First name,Last name,Email,Company,Lead Status
 4711,Ada,Lovelace,ada@example.com,Engines,Hot

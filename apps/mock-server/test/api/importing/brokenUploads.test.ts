@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readdir, readlink } from 'node:fs/promises';
-import { request } from 'node:http';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { processName } from '../../../src/processName.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { csvOf, formOf, startImportPlace } from '../../helpers/importFiles.ts';
-import type { ImportPlace } from '../../helpers/importFiles.ts';
+import { csvOf, formOf, startImportPlace, type ImportPlace } from '../../helpers/importFiles.ts';
 import { startTestServer } from '../../helpers/server.ts';
 
 /** The common prefix of the names of this process's upload folders. */

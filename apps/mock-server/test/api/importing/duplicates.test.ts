@@ -1,5 +1,4 @@
-import { activitySchema, likelyDuplicateSchema } from '@cardinal/contract';
-import type { Import, Lead } from '@cardinal/contract';
+import { activitySchema, likelyDuplicateSchema, type Import, type Lead } from '@cardinal/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -12,8 +11,9 @@ import {
   totalOf,
   upload,
   waitFor,
+  type ImportPlace,
+  type Person,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
 
 describeOnEachEngine('duplicates in a file', (open) => {
   let db: Database;

@@ -12,8 +12,9 @@ import {
   totalOf,
   upload,
   waitFor,
+  type ImportPlace,
+  type Person,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
 
 describeOnEachEngine('the end of imports', (open) => {
   let db: Database;

@@ -1,6 +1,5 @@
 import { importSummarySchema } from '@cardinal/contract';
-import { CompiledQuery } from 'kysely';
-import type { QueryId, RootOperationNode } from 'kysely';
+import { CompiledQuery, type QueryId, type RootOperationNode } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -13,8 +12,9 @@ import {
   sweepImports,
   upload,
   waitFor,
+  type ImportPlace,
+  type Person,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
 
 describeOnEachEngine('the list of imports', (open, { dialect }) => {
   let db: Database;

@@ -1,9 +1,15 @@
-import { realtimeMessageSchema } from '@cardinal/contract';
-import type { RealtimeMessage } from '@cardinal/contract';
+import { realtimeMessageSchema, type RealtimeMessage } from '@cardinal/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { commit, csvOf, startImportPlace, upload, waitFor } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
+import {
+  commit,
+  csvOf,
+  startImportPlace,
+  upload,
+  waitFor,
+  type ImportPlace,
+  type Person,
+} from '../../helpers/importFiles.ts';
 
 describeOnEachEngine('messages of imports', (open) => {
   let place: ImportPlace;

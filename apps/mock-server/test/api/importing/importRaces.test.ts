@@ -3,8 +3,10 @@ import type { Import } from '@cardinal/contract';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createImportService } from '../../../src/services/importing/importService.ts';
-import { createRowWorkers } from '../../../src/services/importing/process/rowWorker.ts';
-import type { RowWorkers } from '../../../src/services/importing/process/rowWorker.ts';
+import {
+  createRowWorkers,
+  type RowWorkers,
+} from '../../../src/services/importing/process/rowWorker.ts';
 import { createJobs } from '../../../src/services/jobs/jobs.ts';
 import { createQuotas } from '../../../src/services/shared/quotas.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -18,8 +20,9 @@ import {
   totalOf,
   upload,
   waitFor,
+  type ImportPlace,
+  type Person,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
 import { buildPrincipal } from '../../helpers/leadCalls.ts';
 import { waitsForLock } from '../../helpers/lockWaits.ts';
 

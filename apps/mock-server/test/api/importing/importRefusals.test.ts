@@ -13,8 +13,9 @@ import {
   startImportPlace,
   upload,
   waitFor,
+  type ImportPlace,
+  type Person,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
 
 describeOnEachEngine('uploads', (open) => {
   let db: Database;

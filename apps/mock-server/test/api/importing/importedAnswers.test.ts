@@ -1,8 +1,15 @@
 import { eventQuestionsSchema, eventSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { commit, importIn, leadsOf, startImportPlace, upload } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
+import {
+  commit,
+  importIn,
+  leadsOf,
+  startImportPlace,
+  upload,
+  type ImportPlace,
+  type Person,
+} from '../../helpers/importFiles.ts';
 
 const questions = [
   {

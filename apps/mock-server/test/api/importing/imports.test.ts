@@ -1,5 +1,4 @@
-import { activitySchema } from '@cardinal/contract';
-import type { Import } from '@cardinal/contract';
+import { activitySchema, type Import } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -11,8 +10,9 @@ import {
   startImportPlace,
   totalOf,
   upload,
+  type ImportPlace,
+  type Person,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
 
 describeOnEachEngine('imports', (open) => {
   let db: Database;

@@ -9,8 +9,8 @@ import {
   startImportPlace,
   upload,
   waitFor,
+  type ImportPlace,
 } from '../../helpers/importFiles.ts';
-import type { ImportPlace } from '../../helpers/importFiles.ts';
 import { waitsForLock } from '../../helpers/lockWaits.ts';
 
 describeOnEachEngine('an import that is undone while its leads are used', (open) => {

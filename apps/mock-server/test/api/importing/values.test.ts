@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { remember } from '../../../src/store/importing/importMemory.ts';
-import type { RememberedValue } from '../../../src/store/importing/importMemory.ts';
+import { remember, type RememberedValue } from '../../../src/store/importing/importMemory.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { commit, importIn, leadsOf, startImportPlace, upload } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
+import {
+  commit,
+  importIn,
+  leadsOf,
+  startImportPlace,
+  upload,
+  type ImportPlace,
+  type Person,
+} from '../../helpers/importFiles.ts';
 
 describeOnEachEngine('the values of another program', (open) => {
   let db: Database;

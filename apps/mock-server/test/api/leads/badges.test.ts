@@ -2,8 +2,7 @@ import { createdLeadSchema, eventSchema, leadSchema, problemSchema } from '@card
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const fair = { name: 'Fair', location: 'Hall 4', start_date: '2026-11-21', end_date: '2026-11-22' };
 

@@ -1,5 +1,11 @@
-import { createdLeadSchema, dueLeadSchema, emailSchema, leadSchema } from '@cardinal/contract';
-import type { DueLead, Registration } from '@cardinal/contract';
+import {
+  createdLeadSchema,
+  dueLeadSchema,
+  emailSchema,
+  leadSchema,
+  type DueLead,
+  type Registration,
+} from '@cardinal/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -8,8 +14,7 @@ import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { dispatchOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
 import { startMailServer } from '../../helpers/mailServer.ts';
 import { addCompany } from '../../helpers/people.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const path = '/api/communications/due';
 const hour = 3_600_000;

@@ -11,8 +11,7 @@ import { seedDemo } from '../../../src/services/demo/seed.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { upload } from '../../helpers/importFiles.ts';
 import { buildNewLead, insertMany } from '../../helpers/leadCalls.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('export', (open) => {
   let db: Database;

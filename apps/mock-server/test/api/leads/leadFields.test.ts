@@ -8,8 +8,14 @@ import { leadFields, leadFieldsWith, leadTextFields, perField } from '@cardinal/
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { commit, leadsOf, startImportPlace, upload } from '../../helpers/importFiles.ts';
-import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
+import {
+  commit,
+  leadsOf,
+  startImportPlace,
+  upload,
+  type ImportPlace,
+  type Person,
+} from '../../helpers/importFiles.ts';
 
 const examples = {
   line: (field: string) => `Some ${field.replaceAll('_', '')}`,

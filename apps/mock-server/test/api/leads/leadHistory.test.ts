@@ -3,8 +3,8 @@ import {
   auditEntrySchema,
   communicationSchema,
   leadSchema,
+  type Registration,
 } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sweep } from '../../../src/services/jobs/retention.ts';
@@ -12,8 +12,7 @@ import { insertActivity } from '../../../src/store/leads/activities.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { addCompany, keepSessions } from '../../helpers/people.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const day = 86_400_000;
 /** A Monday, a minute after midnight. */

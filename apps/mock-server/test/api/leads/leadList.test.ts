@@ -1,5 +1,12 @@
-import { leadSorts, leadStatuses, leadTypes, paging } from '@cardinal/contract';
-import type { Lead, LeadListQuery, LeadSort } from '@cardinal/contract';
+import {
+  leadSorts,
+  leadStatuses,
+  leadTypes,
+  paging,
+  type Lead,
+  type LeadListQuery,
+  type LeadSort,
+} from '@cardinal/contract';
 import { leadMatcher } from '@cardinal/contract/fold';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,8 +25,8 @@ import {
   listQuery,
   readAll,
   serviceFor,
+  type BulkLead,
 } from '../../helpers/leadCalls.ts';
-import type { BulkLead } from '../../helpers/leadCalls.ts';
 
 const firstNames = ['Ána', 'ana', 'Bob', 'Łucja', '王', 'Zoë', ''];
 const companies = ['Acme', 'ÁCME', 'Borealis & Söhne', ''];

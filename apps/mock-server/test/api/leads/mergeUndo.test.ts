@@ -1,5 +1,10 @@
-import { leadStatuses, leadTextFields, leadTypes, perField } from '@cardinal/contract';
-import type { NewLead } from '@cardinal/contract';
+import {
+  leadStatuses,
+  leadTextFields,
+  leadTypes,
+  perField,
+  type NewLead,
+} from '@cardinal/contract';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';

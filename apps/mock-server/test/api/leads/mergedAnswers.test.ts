@@ -4,13 +4,13 @@ import {
   mergedLeadSchema,
   problemSchema,
   undoneMergeSchema,
+  type Lead,
+  type Registration,
 } from '@cardinal/contract';
-import type { Lead, Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../src/store/ids.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const dates = { start_date: '2026-11-21T10:00', end_date: '2026-11-22T18:00' };
 const questions = [

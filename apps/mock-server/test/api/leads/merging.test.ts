@@ -10,8 +10,9 @@ import {
   realtimeMessageSchema,
   statsSchema,
   undoneMergeSchema,
+  type Lead,
+  type Registration,
 } from '@cardinal/contract';
-import type { Lead, Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -20,8 +21,7 @@ import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { addCompany } from '../../helpers/people.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const day = 86_400_000;
 

@@ -3,10 +3,19 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { dispatchOf, refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
-import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';
-import { startMailServer } from '../../helpers/mailServer.ts';
-import type { ArrivedMail, TestMailServer } from '../../helpers/mailServer.ts';
+import {
+  dispatchOf,
+  refusalOf,
+  signInDemo,
+  startMailing,
+  type DemoTokens,
+  type Mailing,
+} from '../../helpers/mailing.ts';
+import {
+  startMailServer,
+  type ArrivedMail,
+  type TestMailServer,
+} from '../../helpers/mailServer.ts';
 
 const headerOf = (arrived: ArrivedMail | undefined, name: string) =>
   arrived?.mail.headers.find(({ key }) => key === name)?.value;

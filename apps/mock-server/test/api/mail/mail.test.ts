@@ -3,10 +3,8 @@ import type { Mailer } from '../../../src/ports/mail/index.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { mailerTo, mailFrom } from '../../helpers/mailing.ts';
-import { closedPort, startMailServer } from '../../helpers/mailServer.ts';
-import type { TestMailServer } from '../../helpers/mailServer.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { closedPort, startMailServer, type TestMailServer } from '../../helpers/mailServer.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('account email', (open) => {
   let db: Database;

@@ -1,10 +1,15 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { dispatchOf, refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
-import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';
-import { closedPort, startMailServer } from '../../helpers/mailServer.ts';
-import type { TestMailServer } from '../../helpers/mailServer.ts';
+import {
+  dispatchOf,
+  refusalOf,
+  signInDemo,
+  startMailing,
+  type DemoTokens,
+  type Mailing,
+} from '../../helpers/mailing.ts';
+import { closedPort, startMailServer, type TestMailServer } from '../../helpers/mailServer.ts';
 
 describeOnEachEngine('email queue', (open) => {
   let db: Database;

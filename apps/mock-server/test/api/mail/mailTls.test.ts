@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '../../../src/ports/mail/index.ts';
 import { selfSigned } from '../../helpers/certificate.ts';
 import { mailerTo } from '../../helpers/mailing.ts';
-import { startMailServer } from '../../helpers/mailServer.ts';
-import type { TestMailServer } from '../../helpers/mailServer.ts';
+import { startMailServer, type TestMailServer } from '../../helpers/mailServer.ts';
 import { startWire } from '../../helpers/wire.ts';
 
 /**

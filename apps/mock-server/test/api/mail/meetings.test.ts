@@ -3,10 +3,14 @@ import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
-import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';
-import { startMailServer } from '../../helpers/mailServer.ts';
-import type { TestMailServer } from '../../helpers/mailServer.ts';
+import {
+  refusalOf,
+  signInDemo,
+  startMailing,
+  type DemoTokens,
+  type Mailing,
+} from '../../helpers/mailing.ts';
+import { startMailServer, type TestMailServer } from '../../helpers/mailServer.ts';
 
 const input = {
   title: 'Démo; with, everything "new"\\',

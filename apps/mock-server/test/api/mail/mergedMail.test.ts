@@ -1,7 +1,6 @@
 import { createdLeadSchema, dispatchSchema, mergedLeadSchema } from '@cardinal/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { localMailbox } from '../../../src/ports/mail/index.ts';
-import type { MailMessage } from '../../../src/ports/mail/index.ts';
+import { localMailbox, type MailMessage } from '../../../src/ports/mail/index.ts';
 import { createMerging } from '../../../src/services/leads/merging/merging.ts';
 import { findLead } from '../../../src/store/leads/leads.ts';
 import { insertActivity } from '../../../src/store/leads/activities.ts';

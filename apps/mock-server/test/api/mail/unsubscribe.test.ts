@@ -11,8 +11,14 @@ import { sweep } from '../../../src/services/jobs/retention.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { claimWorkspace, releaseWorkspace } from '../../../src/store/importing/imports.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { dispatchOf, refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
-import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';
+import {
+  dispatchOf,
+  refusalOf,
+  signInDemo,
+  startMailing,
+  type DemoTokens,
+  type Mailing,
+} from '../../helpers/mailing.ts';
 import { keepSessions } from '../../helpers/people.ts';
 
 const mailboxSchema = z.array(z.object({ text: z.string() }));

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { PassThrough } from 'node:stream';
 import {
   activitySchema,
@@ -9,15 +8,14 @@ import {
   eventSchema,
   generatedEmailSchema,
   problemSchema,
+  type Registration,
 } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../../../src/http/log.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const grace = {
   first_name: 'Grace',

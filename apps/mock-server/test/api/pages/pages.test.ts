@@ -5,8 +5,7 @@ import { pageMarks, publicPaths, serviceNames } from '@cardinal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const publicUrl = 'https://crm.example.com';
 const padding = '<p>Long enough to be worth compressing.</p>'.repeat(40);

@@ -1,13 +1,18 @@
-import { leadFields, leadFieldsWith, leadSchema, perField } from '@cardinal/contract';
-import type { PartnerKey, Registration } from '@cardinal/contract';
+import {
+  leadFields,
+  leadFieldsWith,
+  leadSchema,
+  perField,
+  type PartnerKey,
+  type Registration,
+} from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CardReading } from '../../../src/ports/cards/index.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { partnerOrigin, partnerPages } from '../../helpers/partnerPages.ts';
-import { fakeCards, noCard, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { fakeCards, noCard, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const visitor = { first_name: 'Grace', email: 'grace@example.com' };

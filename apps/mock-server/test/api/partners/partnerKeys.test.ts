@@ -1,12 +1,10 @@
-import { problemSchema } from '@cardinal/contract';
-import type { PartnerKeyInput, Registration } from '@cardinal/contract';
+import { problemSchema, type PartnerKeyInput, type Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { partnerOrigin, partnerPages } from '../../helpers/partnerPages.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-21T12:00:00Z');

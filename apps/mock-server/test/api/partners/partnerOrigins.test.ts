@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { newName } from '../../helpers/membershipCalls.ts';
 import { partnerOrigin, partnerPages } from '../../helpers/partnerPages.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 

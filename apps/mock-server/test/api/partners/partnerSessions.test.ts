@@ -1,6 +1,12 @@
 import { once } from 'node:events';
-import { calls, eventBoardSchema, leadSchema, publicEventSchema } from '@cardinal/contract';
-import type { Call, Registration } from '@cardinal/contract';
+import {
+  calls,
+  eventBoardSchema,
+  leadSchema,
+  publicEventSchema,
+  type Call,
+  type Registration,
+} from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -9,8 +15,7 @@ import { sweep } from '../../../src/services/jobs/retention.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { partnerOrigin, partnerPages } from '../../helpers/partnerPages.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const minute = 60_000;
 const day = 86_400_000;

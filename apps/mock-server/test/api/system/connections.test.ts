@@ -5,10 +5,14 @@ import { sessionSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { dialRaw, requestOf, upgradeTo, webSocketHeaders } from '../../helpers/rawClient.ts';
-import type { RawClient } from '../../helpers/rawClient.ts';
-import { newPerson, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import {
+  dialRaw,
+  requestOf,
+  upgradeTo,
+  webSocketHeaders,
+  type RawClient,
+} from '../../helpers/rawClient.ts';
+import { newPerson, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /** Connections beyond what browsers do. Each is closed by the server, or the test times out. */
 describe('a connection', () => {

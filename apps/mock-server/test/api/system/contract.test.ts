@@ -1,15 +1,11 @@
-import type { Call } from '@cardinal/contract';
-import { calls, leadSchema, problemSchema, problemStatuses } from '@cardinal/contract';
+import { type Call, calls, leadSchema, problemSchema, problemStatuses } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { contractExamples, formOf, lead } from '../../helpers/contractExamples.ts';
-import type { Example } from '../../helpers/contractExamples.ts';
+import { contractExamples, formOf, lead, type Example } from '../../helpers/contractExamples.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /** The part of an OpenAPI document that is checked. */
 const documentSchema = z.object({

@@ -9,8 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/http/log.ts';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { newPerson, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { newPerson, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /** Nothing here depends on the engine. */
 describe('http', () => {

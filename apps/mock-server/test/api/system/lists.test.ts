@@ -1,11 +1,9 @@
-import type { Registration } from '@cardinal/contract';
-import { companySchema } from '@cardinal/contract';
+import { type Registration, companySchema } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('lists that are returned as a whole', (open) => {
   let server: TestServer;

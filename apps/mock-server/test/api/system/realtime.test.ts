@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { leadSchema, realtimeMessageSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import { leadSchema, realtimeMessageSchema, type Registration } from '@cardinal/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { insertCompany } from '../../../src/store/accounts/companies.ts';
 import { updateUser } from '../../../src/store/accounts/users.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 describeOnEachEngine('live socket', (open) => {
   let db: Database;

@@ -7,8 +7,7 @@ import { createdLeadSchema, lengths, problemSchema } from '@cardinal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { newPerson, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { newPerson, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /**
  * How the server handles requests that proxies, parsers and objects could interpret in two ways.

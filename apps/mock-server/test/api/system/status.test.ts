@@ -1,12 +1,10 @@
-import { leadSchema, statusSchema } from '@cardinal/contract';
-import type { Status } from '@cardinal/contract';
+import { leadSchema, statusSchema, type Status } from '@cardinal/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CardReaderError } from '../../../src/ports/cards/index.ts';
 import { MailError } from '../../../src/ports/mail/index.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { fakeCards, noCard, startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import { fakeCards, noCard, startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const picture = Buffer.from([0xff, 0xd8, 0xff]).toString('base64');
 

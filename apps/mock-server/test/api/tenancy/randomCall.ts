@@ -1,9 +1,7 @@
-import type { Call, CallName } from '@cardinal/contract';
-import { calls } from '@cardinal/contract';
+import { type Call, type CallName, calls } from '@cardinal/contract';
 import { kindOf } from '../../helpers/idKinds.ts';
 import { fieldsOf } from '../hostile/requests.ts';
-import { plausibleValues } from '../hostile/values.ts';
-import type { Chance } from '../hostile/values.ts';
+import { plausibleValues, type Chance } from '../hostile/values.ts';
 import type { Owned, Pools } from './world.ts';
 
 /** A call by a random user, possibly with another workspace's id. */

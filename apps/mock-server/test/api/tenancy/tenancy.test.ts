@@ -2,15 +2,11 @@ import { leadSchema, statsSchema } from '@cardinal/contract';
 import { expect, it, vi } from 'vitest';
 import { newId } from '../../../src/store/ids.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
-import type { Engine } from '../../helpers/engines.ts';
-import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { type Engine, describeOnEachEngine } from '../../helpers/engines.ts';
 import { createChance } from '../hostile/values.ts';
-import { startTestServer } from '../../helpers/server.ts';
-import type { TestServer } from '../../helpers/server.ts';
-import { createCaller } from './randomCall.ts';
-import type { RandomCall } from './randomCall.ts';
-import { fillTheWorld, peopleTheWorld } from './world.ts';
-import type { Inhabitant } from './world.ts';
+import { startTestServer, type TestServer } from '../../helpers/server.ts';
+import { createCaller, type RandomCall } from './randomCall.ts';
+import { fillTheWorld, peopleTheWorld, type Inhabitant } from './world.ts';
 
 /** Number of calls; the rules are the same on both engines. */
 const callCount: Record<Engine['dialect'], number> = { sqlite: 10_000, postgres: 1_000 };

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { leadSchema, mergedLeadSchema } from '@cardinal/contract';
-import type { Registration } from '@cardinal/contract';
+import { leadSchema, mergedLeadSchema, type Registration } from '@cardinal/contract';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { IdKind } from '../../helpers/idKinds.ts';

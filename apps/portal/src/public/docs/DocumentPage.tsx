@@ -4,8 +4,7 @@ import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { idOf, Prose } from '../legal/Prose.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { documentLink, documentList, documentNav } from './DocumentPage.css.ts';
-import { documents } from './documents.ts';
-import type { DocumentFile } from './documents.ts';
+import { documents, type DocumentFile } from './documents.ts';
 import { Markdown, textOf } from './Markdown.tsx';
 
 /** Props of DocumentPage. */

@@ -1,8 +1,7 @@
 import { publicPaths } from '@cardinal/contract/paths';
 import { Heading } from '@cardinal/ui';
 import type { Token, Tokens } from 'marked';
-import { createElement, Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import {
   block,
   cell,

@@ -1,5 +1,4 @@
-import { lexer } from 'marked';
-import type { TokensList } from 'marked';
+import { lexer, type TokensList } from 'marked';
 
 /** Parses a document in Markdown. */
 export const parse = (text: string): TokensList => lexer(text);

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PictureName } from '../pictures/index.ts';
-import { pictures } from '../pictures/index.ts';
+import { type PictureName, pictures } from '../pictures/index.ts';
 import { frames, onDark, onLight } from './ProductPicture.css.ts';
 
 /** How pictures are loaded: `lazy` keeps those of the other colour scheme from being loaded. */

@@ -2,8 +2,7 @@ import { Badge, Heading, Icon } from '@cardinal/ui';
 import { Check } from 'lucide-react';
 import { ActionLink } from '../parts/ActionLink.tsx';
 import { start } from '../parts/links.ts';
-import type { Plan, Price } from './plans.ts';
-import { inRupees, saving } from './plans.ts';
+import { type Plan, type Price, inRupees, saving } from './plans.ts';
 import {
   amount as amountClass,
   check,

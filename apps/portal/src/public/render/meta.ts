@@ -1,5 +1,4 @@
-import { publicPaths } from '@cardinal/contract/paths';
-import type { PublicPage } from '@cardinal/contract/paths';
+import { publicPaths, type PublicPage } from '@cardinal/contract/paths';
 
 /** Metadata of a page for search engines and link previews. */
 export interface PageMeta {

@@ -15,10 +15,8 @@ import { TermsPage } from '../legal/TermsPage.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PricingPage } from '../pricing/PricingPage.tsx';
 import { StatusPage } from '../status/StatusPage.tsx';
-import { Document } from './Document.tsx';
-import type { PageFiles } from './Document.tsx';
-import { metas } from './meta.ts';
-import type { PageMeta } from './meta.ts';
+import { Document, type PageFiles } from './Document.tsx';
+import { metas, type PageMeta } from './meta.ts';
 
 /** The health that the server fills in. */
 const health = {

@@ -1,9 +1,12 @@
-import { serviceNames, serviceStates } from '@cardinal/contract/labels';
-import type { ServiceId, ServiceState } from '@cardinal/contract/labels';
+import {
+  serviceNames,
+  serviceStates,
+  type ServiceId,
+  type ServiceState,
+} from '@cardinal/contract/labels';
 import { publicPaths } from '@cardinal/contract/paths';
 import { Badge, Icon } from '@cardinal/ui';
-import type { LucideIcon } from 'lucide-react';
-import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { type LucideIcon, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { Fragment } from 'react';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';

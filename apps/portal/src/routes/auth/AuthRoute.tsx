@@ -1,5 +1,4 @@
-import { AuthScreen, LoginForm, useSessionStore } from '@cardinal/crm-features';
-import type { AuthTab } from '@cardinal/crm-features';
+import { AuthScreen, LoginForm, useSessionStore, type AuthTab } from '@cardinal/crm-features';
 import type { Session } from '@cardinal/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

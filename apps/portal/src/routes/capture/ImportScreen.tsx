@@ -1,7 +1,6 @@
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useSession } from '@cardinal/crm-features';
-import { ImportPanel } from '@cardinal/crm-features/import-panel';
-import type { ImportPanelProps } from '@cardinal/crm-features/import-panel';
+import { ImportPanel, type ImportPanelProps } from '@cardinal/crm-features/import-panel';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useOverlays } from '../../state/useOverlays.ts';

@@ -1,8 +1,8 @@
 import {
   communicationsStateFromSearch,
   communicationsStateToSearch,
+  type CommunicationsState,
 } from '@cardinal/crm-features/communications';
-import type { CommunicationsState } from '@cardinal/crm-features/communications';
 import { useCallback, useMemo } from 'react';
 import { useAddressParams } from '../../state/useAddressParams.ts';
 

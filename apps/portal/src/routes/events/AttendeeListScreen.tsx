@@ -1,5 +1,4 @@
-import { ImportPanel } from '@cardinal/crm-features/import-panel';
-import type { ImportPanelProps } from '@cardinal/crm-features/import-panel';
+import { ImportPanel, type ImportPanelProps } from '@cardinal/crm-features/import-panel';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 

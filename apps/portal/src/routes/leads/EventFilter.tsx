@@ -1,5 +1,4 @@
-import { EventFilterNotice } from '@cardinal/crm-features/events';
-import type { EventFilterNoticeProps } from '@cardinal/crm-features/events';
+import { EventFilterNotice, type EventFilterNoticeProps } from '@cardinal/crm-features/events';
 import { eventHref } from '../../state/eventHref.ts';
 
 /** A notice that the list shows only the leads of one event; loaded on demand. */

@@ -1,5 +1,7 @@
-import { OwnerFilterNotice } from '@cardinal/crm-features/team-overview';
-import type { OwnerFilterNoticeProps } from '@cardinal/crm-features/team-overview';
+import {
+  OwnerFilterNotice,
+  type OwnerFilterNoticeProps,
+} from '@cardinal/crm-features/team-overview';
 
 /** A notice that the list shows only the leads of one member; loaded on demand. */
 export default function OwnerFilter(props: OwnerFilterNoticeProps) {

@@ -1,5 +1,9 @@
-import { initialLeadListState, leadPageQuery, statsQuery } from '@cardinal/crm-features';
-import type { ApiClient } from '@cardinal/crm-features';
+import {
+  initialLeadListState,
+  leadPageQuery,
+  statsQuery,
+  type ApiClient,
+} from '@cardinal/crm-features';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**

@@ -1,6 +1,10 @@
 import { useConfirmed } from '@cardinal/crm-features';
-import { Members, MembersSummary, memberTabs } from '@cardinal/crm-features/members';
-import type { MemberTab } from '@cardinal/crm-features/members';
+import {
+  Members,
+  MembersSummary,
+  memberTabs,
+  type MemberTab,
+} from '@cardinal/crm-features/members';
 import { PageHeader } from '@cardinal/ui';
 import { useAddressParams } from '../../state/useAddressParams.ts';
 import { useScreen } from '../../screen/useScreen.ts';

@@ -5,8 +5,7 @@ import { paths } from '../../paths.ts';
 import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
 import { screenPath } from '../../state/screenPath.ts';
 import { useScreen } from '../../screen/useScreen.ts';
-import { TeamHeader } from './TeamHeader.tsx';
-import type { TeamPath } from './TeamHeader.tsx';
+import { TeamHeader, type TeamPath } from './TeamHeader.tsx';
 
 const panels = {
   [paths.manager]: lazy(() => import('./OverviewPanel.tsx')),

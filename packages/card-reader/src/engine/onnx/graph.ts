@@ -6,8 +6,8 @@ import {
   textField,
   textOf,
   writeFields,
+  type WireField,
 } from './wire.ts';
-import type { WireField } from './wire.ts';
 
 /** A constant of a graph, in 32-bit floating point. */
 export interface Floats {

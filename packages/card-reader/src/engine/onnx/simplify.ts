@@ -1,5 +1,12 @@
-import { floatAttribute, floatIn, integersIn, readGraph } from './graph.ts';
-import type { Floats, Graph, GraphNode } from './graph.ts';
+import {
+  floatAttribute,
+  floatIn,
+  integersIn,
+  readGraph,
+  type Floats,
+  type Graph,
+  type GraphNode,
+} from './graph.ts';
 
 /*
  * PP-OCRv4's models follow each convolution with up to eight passes over all of its results: a

@@ -1,7 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import { replaceText } from '../lines/cardLine.ts';
-import type { CardLine } from '../lines/cardLine.ts';
+import { replaceText, type CardLine } from '../lines/cardLine.ts';
 import { squash, withoutAccents } from '@cardinal/contact/people/strings';
 
 /*

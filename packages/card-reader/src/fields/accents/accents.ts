@@ -2,8 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 import type { AccentMark } from '../../types.ts';
 import { shareAccents, withUmlauts } from './accentHints.ts';
-import { replaceText } from '../lines/cardLine.ts';
-import type { CardLine } from '../lines/cardLine.ts';
+import { replaceText, type CardLine } from '../lines/cardLine.ts';
 import type { NameLanguage } from '@cardinal/contact/people/givenNames';
 import { accentedLetters, languageOn } from './languages.ts';
 import {

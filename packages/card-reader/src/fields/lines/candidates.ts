@@ -1,6 +1,5 @@
 import type { FrameBox } from '../../types.ts';
-import { heightOf, middleOf, onSameRow } from './cardLine.ts';
-import type { CardLine } from './cardLine.ts';
+import { heightOf, middleOf, onSameRow, type CardLine } from './cardLine.ts';
 import { isAllCaps } from '@cardinal/contact/people/strings';
 import { legalForm, onlyLegalForm } from '@cardinal/contact/people/legalForms';
 

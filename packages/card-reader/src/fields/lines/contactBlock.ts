@@ -1,7 +1,5 @@
-import { heightOf } from './cardLine.ts';
-import type { CardLine } from './cardLine.ts';
-import { evidenceOf } from '../scoring/evidence.ts';
-import type { CardContext, Evidence } from '../scoring/evidence.ts';
+import { heightOf, type CardLine } from './cardLine.ts';
+import { evidenceOf, type CardContext, type Evidence } from '../scoring/evidence.ts';
 
 const contacts: ReadonlySet<CardLine['kind']> = new Set(['email', 'web', 'phone', 'address']);
 

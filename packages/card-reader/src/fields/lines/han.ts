@@ -1,7 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import { heightOf } from './cardLine.ts';
-import type { CardLine } from './cardLine.ts';
+import { heightOf, type CardLine } from './cardLine.ts';
 
 /*
  * Lines in Chinese characters, as cards of China, Taiwan and Japan have them. They fill a field

@@ -1,6 +1,5 @@
 import type { TextLine } from '../../types.ts';
-import { heightOf, middleOf, replaceText } from './cardLine.ts';
-import type { CardLine } from './cardLine.ts';
+import { heightOf, middleOf, replaceText, type CardLine } from './cardLine.ts';
 import { cutLine } from './cutLine.ts';
 import { isAllCaps, longestLine } from '@cardinal/contact/people/strings';
 import { roleWords } from '../vocabulary.ts';

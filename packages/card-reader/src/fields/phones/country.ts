@@ -1,5 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { CountryCode } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
 import { byDomain, byPostcode, byStyle, byWord } from './countryEvidence.ts';
 import { withoutAccents } from '@cardinal/contact/people/strings';

@@ -1,6 +1,5 @@
 import type { PhoneKind } from '../../types.ts';
-import type { CardLine } from '../lines/cardLine.ts';
-import { onSameRow } from '../lines/cardLine.ts';
+import { type CardLine, onSameRow } from '../lines/cardLine.ts';
 
 /** What a label says about a number: `home` numbers are called last. */
 export type PhoneLabel = PhoneKind | 'home';

@@ -1,11 +1,14 @@
 import type { PhoneKind } from '../../types.ts';
-import type { CardLine } from '../lines/cardLine.ts';
-import { onSameRow } from '../lines/cardLine.ts';
+import { type CardLine, onSameRow } from '../lines/cardLine.ts';
 import type { CountryGuess } from './country.ts';
-import { labelBeside, labelInColumn, lettersBeside, otherNumber } from './phoneLabels.ts';
-import type { PhoneLabel } from './phoneLabels.ts';
-import { digitsOf, parsePhone, separateNumbers } from './phoneNumbers.ts';
-import type { ParsedPhone } from './phoneNumbers.ts';
+import {
+  labelBeside,
+  labelInColumn,
+  lettersBeside,
+  otherNumber,
+  type PhoneLabel,
+} from './phoneLabels.ts';
+import { digitsOf, parsePhone, separateNumbers, type ParsedPhone } from './phoneNumbers.ts';
 
 /** A phone number read from a card. */
 export interface FoundPhone extends ParsedPhone {

@@ -1,8 +1,7 @@
 import type { Candidate } from '../lines/candidates.ts';
 import { heightOf } from '../lines/cardLine.ts';
 import type { CardContext } from './evidence.ts';
-import { scoreCandidate } from './scores.ts';
-import type { ScoredCandidate } from './scores.ts';
+import { scoreCandidate, type ScoredCandidate } from './scores.ts';
 
 /** The texts taken for the name, the company and the position. */
 export interface Choice {

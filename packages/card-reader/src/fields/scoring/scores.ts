@@ -1,6 +1,5 @@
 import type { Candidate } from '../lines/candidates.ts';
-import { evidenceOf } from './evidence.ts';
-import type { CardContext, Evidence } from './evidence.ts';
+import { evidenceOf, type CardContext, type Evidence } from './evidence.ts';
 import { noCost, wrapCost } from './wrapCost.ts';
 
 /** A candidate with its worth as a name, a company and a position; above 1 it may be one. */

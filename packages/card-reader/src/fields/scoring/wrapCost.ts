@@ -1,7 +1,12 @@
 import type { Candidate } from '../lines/candidates.ts';
 import { heightOf } from '../lines/cardLine.ts';
-import { domainLikeness, evidenceOf, mailboxWords } from './evidence.ts';
-import type { CardContext, Evidence } from './evidence.ts';
+import {
+  domainLikeness,
+  evidenceOf,
+  mailboxWords,
+  type CardContext,
+  type Evidence,
+} from './evidence.ts';
 import { isFamilyName, isGivenName } from '@cardinal/contact/people/people';
 import { isUsualWord } from '../words/positionWords.ts';
 import { isAllCaps, withoutAccents, wordsOf } from '@cardinal/contact/people/strings';

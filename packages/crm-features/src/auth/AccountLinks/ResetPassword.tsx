@@ -14,8 +14,7 @@ import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { useErrorFocus } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { checkNewPassword } from '../checks.ts';
-import type { FieldErrors } from '../checks.ts';
+import { checkNewPassword, type FieldErrors } from '../checks.ts';
 import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
 

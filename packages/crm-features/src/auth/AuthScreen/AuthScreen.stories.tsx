@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LoginFormView } from '../LoginForm/index.ts';
 import { RegisterFormView } from '../RegisterForm/index.ts';

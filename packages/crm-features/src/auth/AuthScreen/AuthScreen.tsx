@@ -1,6 +1,5 @@
 import { Tabs } from '@cardinal/ui';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { authTexts } from '../texts.ts';
 import { KeptPanel } from './KeptPanel.tsx';

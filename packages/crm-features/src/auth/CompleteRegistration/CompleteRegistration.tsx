@@ -7,8 +7,13 @@ import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import type { ApiClient } from '../../client/http/apiClient.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
-import { checkRole, companyChoices, toProfileInput } from '../checks.ts';
-import type { FieldErrors, MembershipValues } from '../checks.ts';
+import {
+  checkRole,
+  companyChoices,
+  toProfileInput,
+  type FieldErrors,
+  type MembershipValues,
+} from '../checks.ts';
 import { googleTexts, registrationTexts as texts } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { CompleteRegistrationView } from './CompleteRegistrationView.tsx';

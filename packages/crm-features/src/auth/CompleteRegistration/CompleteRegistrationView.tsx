@@ -1,12 +1,10 @@
 import type { Company } from '@cardinal/contract';
-import { defaultRole, roleLabels } from '@cardinal/contract/labels';
-import type { ChosenRole } from '@cardinal/contract/labels';
+import { defaultRole, roleLabels, type ChosenRole } from '@cardinal/contract/labels';
 import { Button, Dialog, Form } from '@cardinal/ui';
 import { useId, useState } from 'react';
 import { useErrorFocus } from '../../forms/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import { companyChoices } from '../checks.ts';
-import type { FieldErrors, MembershipValues } from '../checks.ts';
+import { companyChoices, type FieldErrors, type MembershipValues } from '../checks.ts';
 import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
 
 /** Props of CompleteRegistrationView. */

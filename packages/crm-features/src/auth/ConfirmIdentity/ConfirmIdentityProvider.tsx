@@ -1,6 +1,12 @@
 import { toasts } from '@cardinal/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { authTexts } from '../texts.ts';
 import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx';
 import { ConfirmContext, repeatConfirmed } from './confirmed.ts';

@@ -4,10 +4,8 @@ import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import { googleTexts } from '../flowTexts.ts';
 import { pendingGoogleRequest } from '../google/googleRequest.ts';
-import { GoogleCallbackView } from './GoogleCallbackView.tsx';
-import type { CallbackOutcome } from './GoogleCallbackView.tsx';
-import { redeem } from './redeem.ts';
-import type { GoogleAnswer, Redeemed } from './redeem.ts';
+import { GoogleCallbackView, type CallbackOutcome } from './GoogleCallbackView.tsx';
+import { redeem, type GoogleAnswer, type Redeemed } from './redeem.ts';
 
 /** Where to go after the sign-in: to complete the profile, or on to a path. */
 export type GoogleNext = { completes: true } | { completes: false; path: string };

@@ -2,8 +2,12 @@ import type { GoogleSession, User } from '@cardinal/contract';
 import type { ApiClient } from '../../client/http/apiClient.ts';
 import type { SessionStore } from '../../client/http/sessionStore.ts';
 import { googleTexts } from '../flowTexts.ts';
-import { ownPath, redirectUri, takeGoogleRequest } from '../google/googleRequest.ts';
-import type { GoogleRequest } from '../google/googleRequest.ts';
+import {
+  ownPath,
+  redirectUri,
+  takeGoogleRequest,
+  type GoogleRequest,
+} from '../google/googleRequest.ts';
 import { isIncomplete } from '../membership.ts';
 
 /** The parameters that Google sent in the URL's query; null for missing ones. */

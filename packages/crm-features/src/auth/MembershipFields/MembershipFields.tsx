@@ -1,10 +1,8 @@
 import type { Company } from '@cardinal/contract';
-import { roles } from '@cardinal/contract/labels';
-import type { ChosenRole } from '@cardinal/contract/labels';
+import { roles, type ChosenRole } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { FieldRow, Select, TextField } from '@cardinal/ui';
-import { companyChoices } from '../checks.ts';
-import type { MembershipValues } from '../checks.ts';
+import { companyChoices, type MembershipValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 
 /** Props of MembershipFields. */

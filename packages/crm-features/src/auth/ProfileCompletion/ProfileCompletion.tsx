@@ -5,8 +5,12 @@ import { useEffect, useState } from 'react';
 import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
-import { checkCompletion, toProfileInput } from '../checks.ts';
-import type { FieldErrors, MembershipValues } from '../checks.ts';
+import {
+  checkCompletion,
+  toProfileInput,
+  type FieldErrors,
+  type MembershipValues,
+} from '../checks.ts';
 import { completionTexts as texts } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { useLogout } from '../useLogout.ts';

@@ -5,8 +5,12 @@ import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
-import { checkRegister, toRegisterInput } from '../checks.ts';
-import type { FieldErrors, RegisterValues } from '../checks.ts';
+import {
+  checkRegister,
+  toRegisterInput,
+  type FieldErrors,
+  type RegisterValues,
+} from '../checks.ts';
 import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { authTexts } from '../texts.ts';

@@ -8,8 +8,7 @@ import { GoogleButton } from '../GoogleButton/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import { Unreachable } from '../Unreachable/index.ts';
-import { companyChoices } from '../checks.ts';
-import type { FieldErrors, RegisterValues } from '../checks.ts';
+import { companyChoices, type FieldErrors, type RegisterValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 import { names } from './RegisterForm.css.ts';
 

@@ -1,6 +1,5 @@
 import { Checkbox, Link, toasts } from '@cardinal/ui';
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { TermsDialogProps } from '../TermsDialog/index.ts';
 import { authTexts } from '../texts.ts';
 

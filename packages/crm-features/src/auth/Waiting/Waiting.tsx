@@ -7,8 +7,7 @@ import { waitingTexts } from '../flowTexts.ts';
 import { isWaiting } from '../membership.ts';
 import { useLogout } from '../useLogout.ts';
 import { useUserUpdates } from '../useUserUpdates.ts';
-import { WaitingView } from './WaitingView.tsx';
-import type { WaitingState, WaitingViewProps } from './WaitingView.tsx';
+import { WaitingView, type WaitingState, type WaitingViewProps } from './WaitingView.tsx';
 
 /** Props of Waiting. */
 export type WaitingProps = Pick<WaitingViewProps, 'onContinue' | 'changeHref'>;

@@ -1,5 +1,4 @@
-import { roleLabels } from '@cardinal/contract/labels';
-import type { Role } from '@cardinal/contract/labels';
+import { roleLabels, type Role } from '@cardinal/contract/labels';
 import { Button, InlineAlert, LinkButton, Stack, Text } from '@cardinal/ui';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { completionTexts, waitingTexts as texts } from '../flowTexts.ts';

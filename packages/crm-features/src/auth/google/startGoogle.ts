@@ -1,8 +1,12 @@
 import type { ApiClient } from '../../client/http/apiClient.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { googleTexts } from '../flowTexts.ts';
-import { authorizationUrl, createGoogleRequest, keepGoogleRequest } from './googleRequest.ts';
-import type { GooglePurpose } from './googleRequest.ts';
+import {
+  authorizationUrl,
+  createGoogleRequest,
+  keepGoogleRequest,
+  type GooglePurpose,
+} from './googleRequest.ts';
 
 /** URL to continue at, or a sentence about why Google can't be used. */
 export type GoogleStart = { url: string } | { reason: string };

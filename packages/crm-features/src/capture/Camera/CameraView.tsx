@@ -1,9 +1,7 @@
 import { Button, FileTrigger, Icon, IconButton, ThemeProvider } from '@cardinal/ui';
 import { CameraOff, Check, Flashlight, FlashlightOff, ImageUp, RotateCcw, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
-import { captureTexts } from '../texts.ts';
-import type { CameraProblem } from '../texts.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+import { captureTexts, type CameraProblem } from '../texts.ts';
 import {
   aim,
   camera,

@@ -1,6 +1,5 @@
 import { leadFields, leadFieldsWith, perField } from '@cardinal/contract/labels';
-import { scanInputSchema } from '@cardinal/contract';
-import type { Lead, ScanInput } from '@cardinal/contract';
+import { scanInputSchema, type Lead, type ScanInput } from '@cardinal/contract';
 import { Button, toasts } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -31,8 +30,7 @@ import { events, leads, scan } from '../../mocks/index.ts';
 import { begin } from '../captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from '../draftStore.ts';
 import { emptyValues } from '../leadValues.ts';
-import { CaptureDialog } from './CaptureDialog.tsx';
-import type { CaptureDialogProps } from './CaptureDialog.tsx';
+import { CaptureDialog, type CaptureDialogProps } from './CaptureDialog.tsx';
 
 /** Takes the role of the page: renders the dialog only while it is open, as a URL does. */
 function Page(props: CaptureDialogProps) {

@@ -1,10 +1,16 @@
 import type { CreatedLead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react';
-import type { Dispatch } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
 import { useSession } from '../../client/index.ts';
-import { begin, capture, captureDraftOf, hasInput } from '../captureState.ts';
-import type { CaptureAction, CaptureState, CaptureStep } from '../captureState.ts';
+import {
+  begin,
+  capture,
+  captureDraftOf,
+  hasInput,
+  type CaptureAction,
+  type CaptureState,
+  type CaptureStep,
+} from '../captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 import type { CaptureEvent } from '../meeting.ts';

@@ -9,8 +9,7 @@ import {
 } from '@cardinal/ui';
 import { ArrowLeft, ScanEye } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { hasInput, stepBefore } from '../captureState.ts';
-import type { CaptureState } from '../captureState.ts';
+import { hasInput, stepBefore, type CaptureState } from '../captureState.ts';
 import { MethodStep } from '../MethodStep/index.ts';
 import { ReadingStep } from '../ReadingStep/index.ts';
 import { ReviewStep } from '../ReviewStep/index.ts';

@@ -1,6 +1,5 @@
 import type { CreatedLead } from '@cardinal/contract';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CaptureDialog } from '../CaptureDialog/index.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { RecentCaptures } from '../RecentCaptures/index.ts';

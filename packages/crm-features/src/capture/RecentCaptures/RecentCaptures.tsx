@@ -3,8 +3,7 @@ import { useLocale } from '@cardinal/ui';
 import { errorDetail, useApi, useNow } from '../../client/index.ts';
 import { leadsQuery } from '../../client/queries/leadsQuery.ts';
 import { useClock } from '../../format/index.ts';
-import { RecentCapturesView } from './RecentCapturesView.tsx';
-import type { RecentContent } from './RecentCapturesView.tsx';
+import { RecentCapturesView, type RecentContent } from './RecentCapturesView.tsx';
 
 /** Number of listed leads. */
 const most = 5;

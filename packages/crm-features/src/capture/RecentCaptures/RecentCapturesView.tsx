@@ -12,8 +12,7 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useId } from 'react';
-import { leadName, RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { leadName, RelativeTime, type DateContext } from '../../format/index.ts';
 import { captureTexts } from '../texts.ts';
 import { card, company, end, head, list, name, open, row, words } from './RecentCaptures.css.ts';
 

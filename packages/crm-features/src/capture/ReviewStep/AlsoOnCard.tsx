@@ -1,7 +1,6 @@
 import type { Scan } from '@cardinal/contract';
 import { Button, Icon } from '@cardinal/ui';
-import { AtSign, Check, Globe, MapPin, Plus } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { AtSign, Check, Globe, MapPin, Plus, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { alsoOnCard, withLines } from '../checks.ts';
 import { captureTexts } from '../texts.ts';

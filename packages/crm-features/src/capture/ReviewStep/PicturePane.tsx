@@ -1,10 +1,8 @@
 import type { CardField, Scan } from '@cardinal/contract';
 import { Button, IconButton, Inline } from '@cardinal/ui';
 import { Camera, RotateCwSquare, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { CardPicture } from '../CardPicture/index.ts';
-import type { PictureMark } from '../CardPicture/index.ts';
+import { useState, type ReactNode } from 'react';
+import { CardPicture, type PictureMark } from '../CardPicture/index.ts';
 import { uprightTurns } from '../card/regions.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../card/usePicture.ts';

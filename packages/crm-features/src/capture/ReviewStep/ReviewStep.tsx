@@ -1,8 +1,7 @@
 import type { CardField } from '@cardinal/contract';
 import { useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AlsoOnCard } from './AlsoOnCard.tsx';
 import { PicturePane } from './PicturePane.tsx';
 import { ReviewForm } from './ReviewForm.tsx';

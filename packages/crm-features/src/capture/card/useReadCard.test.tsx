@@ -7,8 +7,7 @@ import { CrmProvider } from '../../client/index.ts';
 import { createSessionStore } from '../../client/http/sessionStore.ts';
 import { buildSession, fakeFetch, memoryStorage } from '../../fixtures/index.ts';
 import { businessCardScan } from '../../fixtures/businessCard.ts';
-import { begin, capture } from '../captureState.ts';
-import type { CaptureAction, CaptureState } from '../captureState.ts';
+import { begin, capture, type CaptureAction, type CaptureState } from '../captureState.ts';
 import { PictureError } from './pictureError.ts';
 import { useReadCard } from './useReadCard.ts';
 

@@ -1,6 +1,5 @@
 import { toasts } from '@cardinal/ui';
-import { useEffect, useRef, useState } from 'react';
-import type { Dispatch, RefObject } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type RefObject } from 'react';
 import { ApiError, errorDetail } from '../../client/index.ts';
 import { useScanCard } from '../captureMutations.ts';
 import type { CaptureAction, CaptureStep } from '../captureState.ts';

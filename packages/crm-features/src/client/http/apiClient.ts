@@ -10,8 +10,7 @@ import type {
 } from '@cardinal/contract';
 import { addressOf, fillPath, withQuery } from './address.ts';
 import { ApiError } from './apiError.ts';
-import { readBlob, suggestedName } from './download.ts';
-import type { Download } from './download.ts';
+import { readBlob, suggestedName, type Download } from './download.ts';
 import { repeatWhileBusy } from './repeatWhileBusy.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { clientTexts } from '../texts.ts';

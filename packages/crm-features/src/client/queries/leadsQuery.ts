@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import type { ApiClient } from '../http/apiClient.ts';
-import { pageFacts } from './pageFacts.ts';
-import type { PageFacts } from './pageFacts.ts';
-import { queryKeys } from './queryKeys.ts';
-import type { LeadListParams } from './queryKeys.ts';
-import { readLead } from './readers.ts';
-import type { GivenLead } from './readers.ts';
+import { pageFacts, type PageFacts } from './pageFacts.ts';
+import { queryKeys, type LeadListParams } from './queryKeys.ts';
+import { readLead, type GivenLead } from './readers.ts';
 
 /** One page of a list of leads. */
 export interface LeadPage extends PageFacts {

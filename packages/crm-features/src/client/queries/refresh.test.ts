@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QueryObserver } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '../http/apiClient.ts';
 import { memoryStorage } from '../../fixtures/index.ts';
 import { createQueryClient } from './queryClient.ts';

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeMessage } from '@cardinal/contract';
 import { FakeSocket } from '../../fixtures/fakeSocket.ts';
 import { buildLead, buildSession, memoryStorage } from '../../fixtures/index.ts';
-import { createRealtimeClient, retryDelay } from './realtimeClient.ts';
-import type { RealtimeStatus } from './realtimeClient.ts';
+import { createRealtimeClient, retryDelay, type RealtimeStatus } from './realtimeClient.ts';
 import { createSessionStore } from '../http/sessionStore.ts';
 
 interface Given {

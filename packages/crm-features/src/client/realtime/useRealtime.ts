@@ -2,8 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Crm, LiveState } from '../CrmContext.ts';
 import { queryKeys } from '../queries/queryKeys.ts';
-import { createRealtimeClient } from './realtimeClient.ts';
-import type { RealtimeClient, RealtimeStatus } from './realtimeClient.ts';
+import {
+  createRealtimeClient,
+  type RealtimeClient,
+  type RealtimeStatus,
+} from './realtimeClient.ts';
 import { applyRealtimeMessage } from './realtimeEffects.ts';
 import { createRefresher, invalidate, isOwnQuery, refreshUnheard } from '../queries/refresh.ts';
 

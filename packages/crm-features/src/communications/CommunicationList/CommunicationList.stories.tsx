@@ -11,8 +11,7 @@ import {
 } from '../../fixtures/index.ts';
 import { communications, emails, leads } from '../../mocks/index.ts';
 import { initialCommunicationsState } from '../communicationsState.ts';
-import { CommunicationList } from './CommunicationList.tsx';
-import type { CommunicationListProps } from './CommunicationList.tsx';
+import { CommunicationList, type CommunicationListProps } from './CommunicationList.tsx';
 
 /** Holds the state that the portal keeps in the URL. */
 function Controlled(props: CommunicationListProps) {

@@ -1,22 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Communication, Dispatch } from '@cardinal/contract';
-import { toasts, useLocale } from '@cardinal/ui';
-import type { ToastOptions } from '@cardinal/ui';
+import { toasts, useLocale, type ToastOptions } from '@cardinal/ui';
 import { useMemo } from 'react';
 import { ApiError, useApi, useNow, useSession } from '../../client/index.ts';
 import { isRefused } from '../../client/queries/readers.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useClock } from '../../format/index.ts';
-import { useLoadFailure, useSearchText, useShownPage } from '../../lists/index.ts';
-import type { Paging } from '../../lists/index.ts';
-import { communicationsQuery } from '../communicationQueries.ts';
-import type { LoadedCommunications } from '../communicationQueries.ts';
-import { changeCommunications } from '../communicationsState.ts';
-import type { CommunicationsState } from '../communicationsState.ts';
+import { useLoadFailure, useSearchText, useShownPage, type Paging } from '../../lists/index.ts';
+import { communicationsQuery, type LoadedCommunications } from '../communicationQueries.ts';
+import { changeCommunications, type CommunicationsState } from '../communicationsState.ts';
 import { communicationTexts } from '../texts.ts';
 import { nameOf } from './CommunicationRow.tsx';
-import { CommunicationListView } from './CommunicationListView.tsx';
-import type { CommunicationListContent } from './CommunicationListView.tsx';
+import { CommunicationListView, type CommunicationListContent } from './CommunicationListView.tsx';
 import { useLeadFilter } from './LeadFilter.tsx';
 
 const texts = communicationTexts.email;

@@ -11,8 +11,7 @@ import {
   storyNow,
 } from '../../fixtures/index.ts';
 import { initialCommunicationsState } from '../communicationsState.ts';
-import { CommunicationListView } from './CommunicationListView.tsx';
-import type { CommunicationListContent } from './CommunicationListView.tsx';
+import { CommunicationListView, type CommunicationListContent } from './CommunicationListView.tsx';
 
 const paging = {
   page: 1,

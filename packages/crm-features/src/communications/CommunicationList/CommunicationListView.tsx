@@ -11,17 +11,24 @@ import {
 import { media } from '@cardinal/ui/styles';
 import { useId, useRef } from 'react';
 import type { DateContext } from '../../format/index.ts';
-import { pageCount, pagingSummary, useSearchKey, RefreshNotice } from '../../lists/index.ts';
-import type { LoadFailure, Paging } from '../../lists/index.ts';
-import { changeCommunications, communicationFilterCount } from '../communicationsState.ts';
-import type { CommunicationsState } from '../communicationsState.ts';
+import {
+  pageCount,
+  pagingSummary,
+  useSearchKey,
+  RefreshNotice,
+  type LoadFailure,
+  type Paging,
+} from '../../lists/index.ts';
+import {
+  changeCommunications,
+  communicationFilterCount,
+  type CommunicationsState,
+} from '../communicationsState.ts';
 import { Failed } from '../Failed.tsx';
 import { state as stateClass } from '../states.css.ts';
 import { communicationTexts } from '../texts.ts';
-import { CommunicationFilters } from './CommunicationFilters.tsx';
-import type { LeadFilterSlot } from './CommunicationFilters.tsx';
-import { CommunicationRow } from './CommunicationRow.tsx';
-import type { CommunicationHandlers } from './CommunicationRow.tsx';
+import { CommunicationFilters, type LeadFilterSlot } from './CommunicationFilters.tsx';
+import { CommunicationRow, type CommunicationHandlers } from './CommunicationRow.tsx';
 import {
   day as dayClass,
   dayName,

@@ -1,8 +1,7 @@
 import type { Communication } from '@cardinal/contract';
 import { Badge, Button, Icon, Text } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react';
-import { formatFullDate } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { formatFullDate, type DateContext } from '../../format/index.ts';
 import { communicationIcons } from '../communicationIcons.ts';
 import { NameButton } from '../NameButton.tsx';
 import { communicationSummary, communicationTexts } from '../texts.ts';

@@ -4,8 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buildConfig, problems } from '../../fixtures/index.ts';
 import { communications, config } from '../../mocks/index.ts';
 import { initialCommunicationsState } from '../communicationsState.ts';
-import { Communications } from './Communications.tsx';
-import type { CommunicationsProps } from './Communications.tsx';
+import { Communications, type CommunicationsProps } from './Communications.tsx';
 
 /** Holds the state that the portal keeps in the URL. */
 function Controlled(props: CommunicationsProps) {

@@ -5,8 +5,11 @@ import { useApi } from '../../client/index.ts';
 import { configQuery } from '../../client/queries/configQuery.ts';
 import { CommunicationList } from '../CommunicationList/index.ts';
 import { dueLeadsQuery } from '../communicationQueries.ts';
-import { changeCommunications, communicationTabs } from '../communicationsState.ts';
-import type { CommunicationsState } from '../communicationsState.ts';
+import {
+  changeCommunications,
+  communicationTabs,
+  type CommunicationsState,
+} from '../communicationsState.ts';
 import type { DueListProps } from '../DueList/index.ts';
 import { communicationTexts } from '../texts.ts';
 

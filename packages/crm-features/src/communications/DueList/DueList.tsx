@@ -6,10 +6,8 @@ import { mutationKeys } from '../../client/queries/mutationKeys.ts';
 import { useClock } from '../../format/index.ts';
 import { dueLeadsQuery } from '../communicationQueries.ts';
 import { useLoadFailure } from '../../lists/index.ts';
-import { markDone, mergeDue } from './dueRows.ts';
-import type { DueRow } from './dueRows.ts';
-import { DueListView } from './DueListView.tsx';
-import type { DueListContent, DueListViewProps } from './DueListView.tsx';
+import { markDone, mergeDue, type DueRow } from './dueRows.ts';
+import { DueListView, type DueListContent, type DueListViewProps } from './DueListView.tsx';
 
 /** Props of DueList. */
 export type DueListProps = Pick<DueListViewProps, 'onOpenLead' | 'renderFollowUp'>;

@@ -9,9 +9,8 @@ import {
   sideways,
   storyNow,
 } from '../../fixtures/index.ts';
-import { DueListView } from './DueListView.tsx';
+import { DueListView, type DueListContent } from './DueListView.tsx';
 import type { Done } from './dueRows.ts';
-import type { DueListContent } from './DueListView.tsx';
 
 const waiting = (leads = buildDueLeads()): DueListContent => ({
   kind: 'due',

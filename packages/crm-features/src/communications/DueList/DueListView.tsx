@@ -1,12 +1,9 @@
 import type { DueLead, Lead } from '@cardinal/contract';
 import { Avatar, Button, EmptyState, Icon, Skeleton, SkeletonGroup } from '@cardinal/ui';
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { formatDate, formatFullDate, leadName } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
-import type { LoadFailure } from '../../lists/index.ts';
-import { RefreshNotice } from '../../lists/index.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { formatDate, formatFullDate, leadName, type DateContext } from '../../format/index.ts';
+import { type LoadFailure, RefreshNotice } from '../../lists/index.ts';
 import { Failed } from '../Failed.tsx';
 import { NameButton } from '../NameButton.tsx';
 import { state as stateClass } from '../states.css.ts';

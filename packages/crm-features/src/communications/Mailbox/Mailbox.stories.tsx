@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buildMailbox, buildMailboxMail, problems, storyId } from '../../fixtures/index.ts';
 import { communications } from '../../mocks/index.ts';
-import { Mailbox } from './Mailbox.tsx';
-import type { MailboxProps } from './Mailbox.tsx';
+import { Mailbox, type MailboxProps } from './Mailbox.tsx';
 
 /** Holds the open email, which the portal keeps in the URL. */
 function Controlled(props: MailboxProps) {

@@ -5,8 +5,7 @@ import { useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { mailboxQuery } from '../communicationQueries.ts';
 import { useLoadFailure } from '../../lists/index.ts';
-import { MailboxView } from './MailboxView.tsx';
-import type { MailboxContent, MailboxViewProps } from './MailboxView.tsx';
+import { MailboxView, type MailboxContent, type MailboxViewProps } from './MailboxView.tsx';
 
 /** Props of Mailbox. */
 export type MailboxProps = Pick<MailboxViewProps, 'mailId' | 'onMailChange' | 'onOpenLead'>;

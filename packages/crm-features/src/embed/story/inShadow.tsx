@@ -1,9 +1,7 @@
 import { enableShadowDOM } from '@cardinal/ui';
-import { useCallback, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { WidgetFrame } from '../../client/WidgetFrame.tsx';
-import type { WidgetLook } from '../../client/WidgetFrame.tsx';
+import { WidgetFrame, type WidgetLook } from '../../client/WidgetFrame.tsx';
 import { ground } from '../embed.css.ts';
 import { addStyles, adoptStyles } from '../sheets.ts';
 

@@ -1,9 +1,13 @@
 import { Button, FieldRow, Heading, TextField } from '@cardinal/ui';
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
-import type { Ref } from 'react';
-import { attendeeLengths, requiredAttendeeFields } from '../attendeeDraft.ts';
-import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+import { useId, type Ref } from 'react';
+import {
+  attendeeLengths,
+  requiredAttendeeFields,
+  type AttendeeDraft,
+  type AttendeeErrors,
+  type AttendeeField,
+} from '../attendeeDraft.ts';
 import { eventTexts } from '../texts.ts';
 import { block, blockHeader } from './AttendeesDialog.css.ts';
 

@@ -3,8 +3,15 @@ import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError } from '../../client/index.ts';
 import { useAttempt, useKept } from '../../forms/index.ts';
-import { emptyAttendee, missingFields, refusedAttendees, toAttendees } from '../attendeeDraft.ts';
-import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+import {
+  emptyAttendee,
+  missingFields,
+  refusedAttendees,
+  toAttendees,
+  type AttendeeDraft,
+  type AttendeeErrors,
+  type AttendeeField,
+} from '../attendeeDraft.ts';
 import { detailOr, useCreateEventLeads } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';
 import { AttendeesDialogView } from './AttendeesDialogView.tsx';

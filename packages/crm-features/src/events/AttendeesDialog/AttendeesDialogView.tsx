@@ -2,8 +2,14 @@ import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, InlineAlert, Stack, Text } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
-import { errorsByField, isBegun, isComplete } from '../attendeeDraft.ts';
-import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+import {
+  errorsByField,
+  isBegun,
+  isComplete,
+  type AttendeeDraft,
+  type AttendeeErrors,
+  type AttendeeField,
+} from '../attendeeDraft.ts';
 import { useCloseGuard, useInvalidFocus } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { eventTexts } from '../texts.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { banner, drawing, heights, photo, tones } from './EventBanner.css.ts';
 
 type Tone = (typeof tones)[keyof typeof tones];

@@ -12,8 +12,7 @@ import {
 } from '../../fixtures/index.ts';
 import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
-import { EventBoard } from './EventBoard.tsx';
-import type { EventBoardProps } from './EventBoard.tsx';
+import { EventBoard, type EventBoardProps } from './EventBoard.tsx';
 
 const fair = buildEvent({ goal_minutes: 60, cost: 4800 });
 

@@ -4,8 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildEvent, buildProblem, longEvent, problems } from '../../fixtures/index.ts';
 import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { events } from '../../mocks/index.ts';
-import { EditEventDialog } from './EditEventDialog.tsx';
-import type { EditEventDialogProps } from './EditEventDialog.tsx';
+import { EditEventDialog, type EditEventDialogProps } from './EditEventDialog.tsx';
 
 const meta = {
   title: 'CRM/Events/EditEventDialog',

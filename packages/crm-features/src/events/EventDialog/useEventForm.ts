@@ -2,8 +2,14 @@ import type { Event, EventInput } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError } from '../../client/index.ts';
-import { isChanged, problemOf, refusedFields, toEventInput } from '../eventDraft.ts';
-import type { EventDraft, EventErrors } from '../eventDraft.ts';
+import {
+  isChanged,
+  problemOf,
+  refusedFields,
+  toEventInput,
+  type EventDraft,
+  type EventErrors,
+} from '../eventDraft.ts';
 import { detailOr } from '../eventMutations.ts';
 import { useKeptChanges } from '../../forms/index.ts';
 

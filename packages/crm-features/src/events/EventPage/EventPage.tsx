@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Event } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import {
   ApiError,
   errorDetail,
@@ -21,8 +19,7 @@ import { eventQuery } from '../eventQueries.ts';
 import { phaseOf } from '../eventTime.ts';
 import { mayChangeEvent } from '../mayChange.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import { EventPageView } from './EventPageView.tsx';
-import type { EventPageContent } from './EventPageView.tsx';
+import { EventPageView, type EventPageContent } from './EventPageView.tsx';
 
 /** The functions that the slots of the page may use. */
 export interface EventActions {

@@ -16,8 +16,7 @@ import {
 } from '@cardinal/ui';
 import { media, screenOnly } from '@cardinal/ui/styles';
 import { Clock, ExternalLink, MapPin, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatLongDate } from '../../format/index.ts';
 import { EventBanner } from '../EventBanner/index.ts';
 import { zoneName } from '../eventTime.ts';

@@ -1,10 +1,14 @@
 import { answerScores, lengths, limits } from '@cardinal/contract/limits';
 import { Badge, Button, Checkbox, Heading, IconButton, NumberField, TextField } from '@cardinal/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
-import { useId } from 'react';
-import type { Ref } from 'react';
-import { emptyOption, hasOptions } from '../questionDraft.ts';
-import type { OptionDraft, QuestionDraft, QuestionErrors } from '../questionDraft.ts';
+import { useId, type Ref } from 'react';
+import {
+  emptyOption,
+  hasOptions,
+  type OptionDraft,
+  type QuestionDraft,
+  type QuestionErrors,
+} from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
 import { useBlockFocus } from '../useBlockFocus.ts';
 import {

@@ -15,8 +15,9 @@ import {
   refusedQuestions,
   toQuestionsInput,
   withSavedIds,
+  type QuestionErrors,
+  type QuestionsEdit,
 } from '../questionDraft.ts';
-import type { QuestionErrors, QuestionsEdit } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
 import { QuestionsDialogView } from './QuestionsDialogView.tsx';
 

@@ -1,14 +1,11 @@
-import { questionKinds } from '@cardinal/contract/labels';
-import type { QuestionKind } from '@cardinal/contract/labels';
+import { questionKinds, type QuestionKind } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, Menu, MenuItem, MenuTrigger, Text } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { useCloseGuard } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
-import { moved } from '../questionDraft.ts';
-import type { QuestionDraft, QuestionErrors } from '../questionDraft.ts';
+import { moved, type QuestionDraft, type QuestionErrors } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
 import { useBlockFocus } from '../useBlockFocus.ts';
 import { columns, editor } from './EventQuestions.css.ts';

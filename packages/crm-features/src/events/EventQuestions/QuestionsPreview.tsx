@@ -1,10 +1,8 @@
-import { scoreOf, suggestedStatus } from '@cardinal/contract/answers';
-import type { AnswerValues } from '@cardinal/contract/answers';
+import { scoreOf, suggestedStatus, type AnswerValues } from '@cardinal/contract/answers';
 import { Heading, Text } from '@cardinal/ui';
 import { useState } from 'react';
 import { AnswerFields } from '../../questions/AnswerFields/index.ts';
-import { previewOf } from '../questionDraft.ts';
-import type { QuestionDraft } from '../questionDraft.ts';
+import { previewOf, type QuestionDraft } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
 import { preview } from './EventQuestions.css.ts';
 

@@ -1,11 +1,8 @@
 import type { Event } from '@cardinal/contract';
 import { Badge, Button, Card, Heading, Icon, Link, LinkButton } from '@cardinal/ui';
-import { Clock, ExternalLink, MapPin, UserPlus, Users } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { formatFullDate, formatLongDate } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { Clock, ExternalLink, MapPin, UserPlus, Users, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { formatFullDate, formatLongDate, type DateContext } from '../../format/index.ts';
 import { EventBanner } from '../EventBanner/index.ts';
 import { phaseOf } from '../eventTime.ts';
 import { eventTexts } from '../texts.ts';

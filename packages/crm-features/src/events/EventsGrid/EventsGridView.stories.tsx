@@ -11,8 +11,7 @@ import {
   storyNow,
 } from '../../fixtures/index.ts';
 import { brokenPhoto, eventPhoto, servesPhotos } from '../../mocks/index.ts';
-import { EventsGridView } from './EventsGridView.tsx';
-import type { EventsContent } from './EventsGridView.tsx';
+import { EventsGridView, type EventsContent } from './EventsGridView.tsx';
 
 const some = buildEvents();
 const travelMart = buildEvent();

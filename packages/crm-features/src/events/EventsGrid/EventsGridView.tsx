@@ -3,13 +3,10 @@ import { Button, EmptyState, ErrorState, Heading, PageHeader } from '@cardinal/u
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { DateContext } from '../../format/index.ts';
-import { RefreshNotice } from '../../lists/index.ts';
-import type { RefreshNoticeProps } from '../../lists/index.ts';
-import { groupEvents } from '../eventTime.ts';
-import type { EventGroups } from '../eventTime.ts';
+import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
+import { groupEvents, type EventGroups } from '../eventTime.ts';
 import { eventTexts } from '../texts.ts';
-import { EventCard } from './EventCard.tsx';
-import type { ShownEvent } from './EventCard.tsx';
+import { EventCard, type ShownEvent } from './EventCard.tsx';
 import { cards, more, room, section, sections, state } from './EventsGrid.css.ts';
 import { EventsLoading } from './EventsLoading.tsx';
 

@@ -1,10 +1,16 @@
 import type { ImportStatus, ImportSummary } from '@cardinal/contract';
 import { Button, Icon, Text } from '@cardinal/ui';
-import { CircleAlert, CircleCheck, Clock, Download, FileClock, Undo2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Download,
+  FileClock,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { RelativeTime, type DateContext } from '../../format/index.ts';
 import type { Formats } from '../formats.ts';
 import { importTexts } from '../texts.ts';
 import { canUndo, hasReport, nextStep, outcomeOf } from './outcome.ts';

@@ -11,8 +11,11 @@ import { useFormats } from '../formats.ts';
 import { useDownloadReport, useUndoImport } from '../importMutations.ts';
 import { importPagesQuery } from '../importQueries.ts';
 import { importTexts } from '../texts.ts';
-import { EarlierImportsView } from './EarlierImportsView.tsx';
-import type { EarlierContent, EarlierImportsViewProps } from './EarlierImportsView.tsx';
+import {
+  EarlierImportsView,
+  type EarlierContent,
+  type EarlierImportsViewProps,
+} from './EarlierImportsView.tsx';
 
 /** Props of EarlierImports. */
 export type EarlierImportsProps = Pick<EarlierImportsViewProps, 'onOpenImport'>;

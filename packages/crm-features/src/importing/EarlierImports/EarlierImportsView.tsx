@@ -10,11 +10,9 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useId, useState } from 'react';
-import { RefreshNotice } from '../../lists/index.ts';
-import type { LoadFailure } from '../../lists/index.ts';
+import { RefreshNotice, type LoadFailure } from '../../lists/index.ts';
 import { importTexts } from '../texts.ts';
-import { EarlierImport } from './EarlierImport.tsx';
-import type { EarlierImportContext } from './EarlierImport.tsx';
+import { EarlierImport, type EarlierImportContext } from './EarlierImport.tsx';
 import { card, list, more, name, row, waiting } from './EarlierImports.css.ts';
 
 const texts = importTexts.earlier;

@@ -14,10 +14,8 @@ import {
   sideways,
   storyId,
 } from '../../fixtures/index.ts';
-import { imports, users } from '../../mocks/index.ts';
-import type { OutcomeOptions } from '../../mocks/index.ts';
-import { ImportPanel } from './ImportPanel.tsx';
-import type { ImportPanelProps } from './ImportPanel.tsx';
+import { imports, users, type OutcomeOptions } from '../../mocks/index.ts';
+import { ImportPanel, type ImportPanelProps } from './ImportPanel.tsx';
 
 /** Holds the id that the portal keeps in the URL. */
 function Page({ importId, onImportIdChange, ...props }: ImportPanelProps) {

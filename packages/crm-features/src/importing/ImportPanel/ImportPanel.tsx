@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useCallback, useState } from 'react';

@@ -1,7 +1,14 @@
 import type { Import } from '@cardinal/contract';
 import { Button, Heading, Icon, InlineAlert, ProgressBar, Text } from '@cardinal/ui';
-import { CircleAlert, CircleCheck, Download, RotateCcw, SkipForward, Undo2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Download,
+  RotateCcw,
+  SkipForward,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Formats } from '../formats.ts';
 import { importTexts } from '../texts.ts';

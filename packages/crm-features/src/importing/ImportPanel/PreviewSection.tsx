@@ -1,7 +1,6 @@
 import type { DuplicateAction, Import, ImportRow } from '@cardinal/contract';
 import { Button, Checkbox, Heading, Icon, Table, Text } from '@cardinal/ui';
-import { CircleAlert, CircleCheck, CircleHelp, Copy, Undo2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, Copy, Undo2, type LucideIcon } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { Formats } from '../formats.ts';
 import { importTexts } from '../texts.ts';

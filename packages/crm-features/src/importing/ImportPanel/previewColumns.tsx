@@ -1,7 +1,6 @@
 import type { DuplicateAction, ImportRow } from '@cardinal/contract';
 import { duplicateActions } from '@cardinal/contract/labels';
-import { Badge, Button, LazySelect } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
+import { Badge, Button, LazySelect, type TableColumn } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
 import type { Formats } from '../formats.ts';
 import { nameIn } from '../importState.ts';

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isRunning } from '../importQueries.ts';

@@ -3,22 +3,25 @@ import { builtInWriter } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { Dispatch, GeneratedEmail, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useState } from 'react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { ApiError, errorDetail, useApi, useSession } from '../../client/index.ts';
 import { configQuery } from '../../client/queries/configQuery.ts';
-import { isRefused } from '../../client/queries/readers.ts';
-import type { Lacking } from '../../client/queries/readers.ts';
+import { isRefused, type Lacking } from '../../client/queries/readers.ts';
 import { useKept, useIsShown } from '../../forms/index.ts';
 import { useGenerateEmail } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { tellDispatch } from '../LeadEmails/tellDispatch.ts';
 import { useSingleRun } from '../useSingleRun.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
-import { emptyDraft, hasText, replaceText, swapText } from './emailDraft.ts';
-import type { EmailDraft, EmailText } from './emailDraft.ts';
-import { EmailComposerView } from './EmailComposerView.tsx';
-import type { EmailComposerViewProps } from './EmailComposerView.tsx';
+import {
+  emptyDraft,
+  hasText,
+  replaceText,
+  swapText,
+  type EmailDraft,
+  type EmailText,
+} from './emailDraft.ts';
+import { EmailComposerView, type EmailComposerViewProps } from './EmailComposerView.tsx';
 import { useSending } from './useSending.ts';
 
 const texts = detailTexts.email;

@@ -13,8 +13,7 @@ import {
   ToggleButtonGroup,
 } from '@cardinal/ui';
 import { Feather, Send, Sparkles, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { detailTexts, emailTemplates } from '../detailTexts.ts';
 import type { EmailDraft } from './emailDraft.ts';
 import { EmailPreview } from './EmailPreview.tsx';

@@ -6,8 +6,7 @@ import { useLoadFailure } from '../../lists/index.ts';
 import { activitiesQuery } from '../detailQueries.ts';
 import { useUndoMerge } from '../mergeMutations.ts';
 import { useRecordReply } from './useRecordReply.ts';
-import { LeadActivityView } from './LeadActivityView.tsx';
-import type { LeadActivityContent } from './LeadActivityView.tsx';
+import { LeadActivityView, type LeadActivityContent } from './LeadActivityView.tsx';
 
 /** Props of LeadActivity. */
 export interface LeadActivityProps {

@@ -1,11 +1,9 @@
 import type { Activity } from '@cardinal/contract';
 import { Button, Heading, InlineAlert, Text, Timeline } from '@cardinal/ui';
 import { dayMs, limits } from '@cardinal/contract/limits';
-import { useId } from 'react';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { Reply, Undo2 } from 'lucide-react';
-import { RefreshNotice } from '../../lists/index.ts';
-import type { RefreshNoticeProps } from '../../lists/index.ts';
+import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { activityIcon } from './activityIcons.ts';
 import { detail as detailClass, head, scroller, section, undo } from './LeadActivity.css.ts';

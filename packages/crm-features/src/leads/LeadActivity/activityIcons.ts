@@ -16,8 +16,8 @@ import {
   UserCheck,
   UserPlus,
   UserX,
+  type LucideIcon,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 
 const icons: Readonly<Record<ActivityType, LucideIcon>> = {
   created: UserPlus,

@@ -13,8 +13,7 @@ import { questionTexts } from '../../questions/texts.ts';
 import { useUpdateLead } from '../detailMutations.ts';
 import { leadTexts } from '../texts.ts';
 import { buttons, row, section } from './LeadAnswers.css.ts';
-import { useAnswersDraft } from './useAnswersDraft.ts';
-import type { AnswersDraft } from './useAnswersDraft.ts';
+import { useAnswersDraft, type AnswersDraft } from './useAnswersDraft.ts';
 
 const texts = questionTexts.lead;
 

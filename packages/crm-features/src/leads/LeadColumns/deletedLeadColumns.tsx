@@ -1,8 +1,6 @@
 import type { Lead } from '@cardinal/contract';
-import { RowAction, Skeleton } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
-import { leadName, RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { RowAction, Skeleton, type TableColumn } from '@cardinal/ui';
+import { leadName, RelativeTime, type DateContext } from '../../format/index.ts';
 import { LeadStatusBadge } from '../LeadStatus/index.ts';
 import { leadTexts } from '../texts.ts';
 import { identityColumns, sourceColumn } from './leadColumns.tsx';

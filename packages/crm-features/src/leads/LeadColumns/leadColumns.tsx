@@ -1,12 +1,8 @@
 import type { Lead } from '@cardinal/contract';
-import { isIncomplete } from '@cardinal/contract/labels';
-import type { LeadStatus } from '@cardinal/contract/labels';
-import { Avatar, Icon, Skeleton } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
-import { leadName, RelativeTime, sourceLabel } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
-import { LeadActions } from '../LeadActions/index.ts';
-import type { LeadHandlers } from '../LeadActions/index.ts';
+import { isIncomplete, type LeadStatus } from '@cardinal/contract/labels';
+import { Avatar, Icon, Skeleton, type TableColumn } from '@cardinal/ui';
+import { leadName, RelativeTime, sourceLabel, type DateContext } from '../../format/index.ts';
+import { LeadActions, type LeadHandlers } from '../LeadActions/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { sourceIcon } from './sourceIcons.ts';
 import { leadTexts } from '../texts.ts';

@@ -1,5 +1,4 @@
-import { leadFields } from '@cardinal/contract/labels';
-import type { LeadField } from '@cardinal/contract/labels';
+import { leadFields, type LeadField } from '@cardinal/contract/labels';
 import { Button, InlineAlert, RadioCards } from '@cardinal/ui';
 import { useState } from 'react';
 import { detailTexts } from '../detailTexts.ts';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { buildLead, longLead, problems } from '../../fixtures/index.ts';
 import { leads } from '../../mocks/index.ts';
-import { DeletedLeadNotice } from './DeletedLeadNotice.tsx';
-import type { DeletedLeadNoticeProps } from './DeletedLeadNotice.tsx';
+import { DeletedLeadNotice, type DeletedLeadNoticeProps } from './DeletedLeadNotice.tsx';
 
 const meta = {
   title: 'CRM/Leads/DeletedLeadNotice',

@@ -1,11 +1,9 @@
 import { Button, Heading } from '@cardinal/ui';
 import { PencilLine } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { detailTexts } from '../detailTexts.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { LeadFacts } from './LeadFacts.tsx';
-import type { LeadFactsProps } from './LeadFacts.tsx';
+import { LeadFacts, type LeadFactsProps } from './LeadFacts.tsx';
 import type { FormEdit } from './useLeadEdit.ts';
 import { section, sectionActions, sectionHeader } from './LeadDetail.css.ts';
 

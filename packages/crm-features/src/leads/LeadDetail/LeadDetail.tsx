@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { initialLeadListState } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
-import { LeadDetailDialog } from './LeadDetailDialog.tsx';
-import type { LeadDetailDialogProps } from './LeadDetailDialog.tsx';
+import { initialLeadListState, type LeadListState } from '../leadListState.ts';
+import { LeadDetailDialog, type LeadDetailDialogProps } from './LeadDetailDialog.tsx';
 
 /** Props of LeadDetail. */
 export interface LeadDetailProps extends Omit<LeadDetailDialogProps, 'onOpenLead'> {

@@ -18,8 +18,7 @@ import {
 } from '../../fixtures/index.ts';
 import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { emails, events, leads, users } from '../../mocks/index.ts';
-import { LeadDetailDialog } from './LeadDetailDialog.tsx';
-import type { LeadDetailDialogProps } from './LeadDetailDialog.tsx';
+import { LeadDetailDialog, type LeadDetailDialogProps } from './LeadDetailDialog.tsx';
 
 const notes = 'Wants a quote for 40 seats before the season opens.';
 const grace = buildLead({ notes });

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
 import { lazy, Suspense, useRef } from 'react';
@@ -11,8 +10,7 @@ import { SaveContact, useContactLead } from '../LeadActions/index.ts';
 import { LeadDuplicates } from '../LeadDuplicates/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { initialLeadListState } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { noMail } from '../noMail.ts';
@@ -20,8 +18,7 @@ import { LeadDetailView } from './LeadDetailView.tsx';
 import type { LeadDetailContent } from './leadDetailViewProps.ts';
 import { useEventName, useOwner } from './useLeadFacts.ts';
 import { useLeadEdit } from './useLeadEdit.ts';
-import { useMerging } from './useMerging.tsx';
-import type { Merging } from './useMerging.tsx';
+import { useMerging, type Merging } from './useMerging.tsx';
 import { useDeletion } from './useDeletion.ts';
 import { useNeighbours } from './useNeighbours.ts';
 

@@ -1,6 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import { leadFields, leadFieldsWith } from '@cardinal/contract/labels';
-import type { LeadFieldWith } from '@cardinal/contract/labels';
+import { leadFields, leadFieldsWith, type LeadFieldWith } from '@cardinal/contract/labels';
 import { CopyButton, Icon, Text } from '@cardinal/ui';
 import {
   BriefcaseBusiness,
@@ -16,8 +15,8 @@ import {
   Smartphone,
   Tag,
   UserRound,
+  type LucideIcon,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactAddresses, formatFullDate, hasPhone, sourceLabel } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';

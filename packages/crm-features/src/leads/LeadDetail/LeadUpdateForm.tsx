@@ -1,7 +1,5 @@
-import { leadStatuses } from '@cardinal/contract/labels';
-import type { LeadStatus } from '@cardinal/contract/labels';
-import { Button, Form, Heading, TextArea, ToggleButtonGroup } from '@cardinal/ui';
-import type { ToggleItem } from '@cardinal/ui';
+import { leadStatuses, type LeadStatus } from '@cardinal/contract/labels';
+import { Button, Form, Heading, TextArea, ToggleButtonGroup, type ToggleItem } from '@cardinal/ui';
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { statusTones } from '../LeadStatus/index.ts';

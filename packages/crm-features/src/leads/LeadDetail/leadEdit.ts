@@ -5,8 +5,8 @@ import {
   leadTextFields,
   lowerStatus,
   perField,
+  type LeadField,
 } from '@cardinal/contract/labels';
-import type { LeadField } from '@cardinal/contract/labels';
 
 /** Values of the fields that a user edits in the detail. */
 export type LeadValues = Pick<Lead, LeadField>;

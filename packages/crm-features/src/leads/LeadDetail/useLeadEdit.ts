@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
-import { leadFields } from '@cardinal/contract/labels';
-import type { LeadField } from '@cardinal/contract/labels';
+import { leadFields, type LeadField } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { isStale } from '../../client/http/ifMatch.ts';
 import { ApiError, errorDetail, useApi } from '../../client/index.ts';

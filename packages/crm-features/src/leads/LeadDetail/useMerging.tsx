@@ -1,6 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { useStateFor } from '../useStateFor.ts';

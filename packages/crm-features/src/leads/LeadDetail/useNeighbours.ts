@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { useIsShown } from '../../forms/useIsShown.ts';
 import { useLeadList } from '../LeadTable/useLeadList.ts';
-import { pagingPosition } from '../../lists/index.ts';
-import type { Paging } from '../../lists/index.ts';
+import { pagingPosition, type Paging } from '../../lists/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { changeLeadList } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import { leadPageQuery } from '../leadQueries.ts';
 import type { Neighbours } from './LeadFooter.tsx';
 

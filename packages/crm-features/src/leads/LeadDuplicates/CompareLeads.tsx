@@ -1,6 +1,5 @@
 import type { Lead, LikelyDuplicate } from '@cardinal/contract';
-import { leadFieldNames, leadFields } from '@cardinal/contract/labels';
-import type { LeadField } from '@cardinal/contract/labels';
+import { leadFieldNames, leadFields, type LeadField } from '@cardinal/contract/labels';
 import { Badge, Button, Dialog, Select, Text, VisuallyHidden } from '@cardinal/ui';
 import { useState } from 'react';
 import { isSameText, formatFullDate, leadName, sourceLabel } from '../../format/index.ts';

@@ -8,8 +8,7 @@ import { useLoadFailure } from '../../lists/index.ts';
 import { emailsQuery } from '../detailQueries.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { tellDispatch } from './tellDispatch.ts';
-import { LeadEmailsView } from './LeadEmailsView.tsx';
-import type { LeadEmailsContent } from './LeadEmailsView.tsx';
+import { LeadEmailsView, type LeadEmailsContent } from './LeadEmailsView.tsx';
 
 /** Props of LeadEmails. */
 export interface LeadEmailsProps {

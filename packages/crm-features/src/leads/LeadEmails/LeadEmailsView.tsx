@@ -11,10 +11,8 @@ import {
 } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useId } from 'react';
-import { RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
-import { RefreshNotice } from '../../lists/index.ts';
-import type { RefreshNoticeProps } from '../../lists/index.ts';
+import { RelativeTime, type DateContext } from '../../format/index.ts';
+import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import {
   content as contentClass,

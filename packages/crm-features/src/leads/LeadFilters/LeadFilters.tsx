@@ -1,10 +1,8 @@
 import { lengths } from '@cardinal/contract/limits';
-import { leadSources, leadSorts } from '@cardinal/contract/labels';
-import type { LeadSort } from '@cardinal/contract/labels';
+import { leadSources, leadSorts, type LeadSort } from '@cardinal/contract/labels';
 import { FilterBar, SearchField } from '@cardinal/ui';
 import type { ReactNode, RefObject } from 'react';
-import { all, standFilters, statusFilters } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { all, standFilters, statusFilters, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 
 /** The orders in the menu; the table's headers also have the reverse ones. */

@@ -13,8 +13,7 @@ import {
   sideways,
 } from '../../fixtures/index.ts';
 import { emails, leads } from '../../mocks/index.ts';
-import { LeadFollowUp } from './LeadFollowUp.tsx';
-import type { FollowUp } from './LeadFollowUp.tsx';
+import { LeadFollowUp, type FollowUp } from './LeadFollowUp.tsx';
 
 const lead = buildLead({ lead_type: 'Action Required' });
 const updated = fn();

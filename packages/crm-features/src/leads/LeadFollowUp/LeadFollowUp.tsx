@@ -1,7 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
-import { Suspense, lazy, useCallback } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, lazy, useCallback, type ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
 import { followUpTexts as texts } from './followUpTexts.ts';
 import { useContactLead } from '../LeadActions/index.ts';

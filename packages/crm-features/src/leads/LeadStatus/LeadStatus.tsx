@@ -1,8 +1,6 @@
 import type { Lead } from '@cardinal/contract';
-import { leadStatuses, lowerStatus } from '@cardinal/contract/labels';
-import type { LeadStatus } from '@cardinal/contract/labels';
-import { StatusBadge, StatusSelect } from '@cardinal/ui';
-import type { StatusTone } from '@cardinal/ui';
+import { leadStatuses, lowerStatus, type LeadStatus } from '@cardinal/contract/labels';
+import { StatusBadge, StatusSelect, type StatusTone } from '@cardinal/ui';
 import { memo } from 'react';
 import { leadName } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';

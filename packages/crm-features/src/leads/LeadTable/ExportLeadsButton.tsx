@@ -4,8 +4,7 @@ import { Download } from 'lucide-react';
 import { useSession } from '../../client/index.ts';
 import type { ConfirmCall } from '../bulk/bulk.ts';
 import { useBulk } from '../bulk/useBulk.ts';
-import { leadListParams } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { leadListParams, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 
 /** Props of ExportLeadsButton. */

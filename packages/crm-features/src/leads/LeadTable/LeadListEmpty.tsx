@@ -6,8 +6,8 @@ import {
   changeLeadList,
   clearLeadFilters,
   initialLeadListState,
+  type LeadListState,
 } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import { state as stateClass } from './LeadTable.css.ts';
 

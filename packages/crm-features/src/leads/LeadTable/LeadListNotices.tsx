@@ -1,11 +1,9 @@
 import { limits } from '@cardinal/contract/limits';
 import { announce, Button, InlineAlert, Stack } from '@cardinal/ui';
 import { ArrowUp, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { RefreshNotice } from '../../lists/index.ts';
-import { changeLeadList } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import { news as newsClass, newsButton, notices } from './LeadTable.css.ts';
 import type { LeadListContent } from './leadTableViewProps.ts';

@@ -15,8 +15,7 @@ import {
 } from '../../fixtures/index.ts';
 import { leadExport, leads, stats } from '../../mocks/index.ts';
 import { initialLeadListState } from '../leadListState.ts';
-import { LeadTable } from './LeadTable.tsx';
-import type { LeadTableProps } from './LeadTable.tsx';
+import { LeadTable, type LeadTableProps } from './LeadTable.tsx';
 
 /** Holds the state that the portal keeps in the URL. */
 function Controlled(props: LeadTableProps) {

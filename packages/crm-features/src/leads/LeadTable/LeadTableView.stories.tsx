@@ -1,5 +1,4 @@
-import { Button } from '@cardinal/ui';
-import type { BulkAction, Selection } from '@cardinal/ui';
+import { Button, type BulkAction, type Selection } from '@cardinal/ui';
 import type { Lead } from '@cardinal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -8,8 +7,7 @@ import { buildLead, buildLeads, longLead, storyId, storyNow } from '../../fixtur
 import { Download, Tag, Trash2 } from 'lucide-react';
 import { initialLeadListState } from '../leadListState.ts';
 import { LeadViewMenu } from '../LeadViews/index.ts';
-import { LeadTableView } from './LeadTableView.tsx';
-import type { LeadListContent, LeadTableViewProps } from './LeadTableView.tsx';
+import { LeadTableView, type LeadListContent, type LeadTableViewProps } from './LeadTableView.tsx';
 
 const leads = buildLeads(10);
 const few = leads.slice(0, 4);

@@ -1,5 +1,4 @@
-import { LeadTableView } from './LeadTableView.tsx';
-import type { LeadListContent, LeadTableViewProps } from './LeadTableView.tsx';
+import { LeadTableView, type LeadListContent, type LeadTableViewProps } from './LeadTableView.tsx';
 
 // The required props of a view. Nothing here runs: the type check is the test.
 

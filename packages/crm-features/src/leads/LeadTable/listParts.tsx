@@ -1,10 +1,7 @@
-import { leadSorts } from '@cardinal/contract/labels';
-import type { LeadSort } from '@cardinal/contract/labels';
-import { Skeleton } from '@cardinal/ui';
-import type { DataTableError, SortDescriptor } from '@cardinal/ui';
+import { leadSorts, type LeadSort } from '@cardinal/contract/labels';
+import { Skeleton, type DataTableError, type SortDescriptor } from '@cardinal/ui';
 import { pageCount, pagingSummary } from '../../lists/index.ts';
-import { activeFilterCount, initialLeadListState } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { activeFilterCount, initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import type { LeadListFailure, LeadTableViewProps } from './leadTableViewProps.ts';
 

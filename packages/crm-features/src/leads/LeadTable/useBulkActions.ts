@@ -1,16 +1,12 @@
 import type { Lead } from '@cardinal/contract';
-import { isManagerRole, leadStatuses } from '@cardinal/contract/labels';
-import type { LeadStatus } from '@cardinal/contract/labels';
+import { isManagerRole, leadStatuses, type LeadStatus } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
-import { toasts, useLocale } from '@cardinal/ui';
-import type { BulkAction } from '@cardinal/ui';
-import { Download, RotateCcw, Tag, Trash2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { toasts, useLocale, type BulkAction } from '@cardinal/ui';
+import { Download, RotateCcw, Tag, Trash2, type LucideIcon } from 'lucide-react';
 import { useSession } from '../../client/index.ts';
 import type { ConfirmCall } from '../bulk/bulk.ts';
 import { useBulk } from '../bulk/useBulk.ts';
-import { leadListParams } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { leadListParams, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import type { LeadSelection } from './useLeadSelection.ts';
 

@@ -1,6 +1,5 @@
 import { useNow, useSession } from '../../client/index.ts';
-import { initialLeadListState, leadListParams } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { initialLeadListState, leadListParams, type LeadListState } from '../leadListState.ts';
 import type { LeadListContent } from './leadTableViewProps.ts';
 import { newestOf, useArrivals } from './useArrivals.ts';
 

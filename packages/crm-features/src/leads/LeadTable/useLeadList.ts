@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useIsOnline } from '../../client/CrmContext.ts';
 import { useShownPage } from '../../lists/index.ts';
-import { changeLeadList } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import type { LeadPage } from '../../client/queries/leadsQuery.ts';
 import { leadPageQuery } from '../leadQueries.ts';
 import { searchLeads } from '../searchLeads.ts';

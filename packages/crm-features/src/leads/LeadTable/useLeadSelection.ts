@@ -3,8 +3,7 @@ import { paging } from '@cardinal/contract/limits';
 import type { Selection } from '@cardinal/ui';
 import { useState } from 'react';
 import { useApi } from '../../client/index.ts';
-import { leadListParams } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { leadListParams, type LeadListState } from '../leadListState.ts';
 
 const none: ReadonlySet<string> = new Set();
 

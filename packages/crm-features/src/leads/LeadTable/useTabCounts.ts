@@ -1,10 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { leadTypes } from '@cardinal/contract/labels';
-import type { LeadType } from '@cardinal/contract/labels';
+import { leadTypes, type LeadType } from '@cardinal/contract/labels';
 import { useApi } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/queries/statsQuery.ts';
-import { leadCountQuery } from '../leadQueries.ts';
-import type { CountedLeads } from '../leadQueries.ts';
+import { leadCountQuery, type CountedLeads } from '../leadQueries.ts';
 
 type Counts = Partial<Record<LeadType, number>>;
 

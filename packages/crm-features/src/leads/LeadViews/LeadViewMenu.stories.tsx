@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { initialLeadListState } from '../leadListState.ts';
-import { LeadViewMenu } from './LeadViewMenu.tsx';
-import type { LeadViewMenuProps } from './LeadViewMenu.tsx';
+import { LeadViewMenu, type LeadViewMenuProps } from './LeadViewMenu.tsx';
 
 /** Holds the state that the portal keeps in the URL and on the device. */
 function Controlled(props: LeadViewMenuProps) {

@@ -1,15 +1,12 @@
-import { Button, IconButton, LazyMenu } from '@cardinal/ui';
-import type { MenuButtonProps, MenuParts } from '@cardinal/ui';
+import { Button, IconButton, LazyMenu, type MenuButtonProps, type MenuParts } from '@cardinal/ui';
 import { LayoutList } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { optionalColumns } from '../LeadColumns/index.ts';
-import { changeLeadList, initialLeadListState } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { changeLeadList, initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { viewName } from './LeadViews.css.ts';
-import { currentView, searchOf, stateOf } from './leadViews.ts';
-import type { LeadView } from './leadViews.ts';
+import { currentView, searchOf, stateOf, type LeadView } from './leadViews.ts';
 
 const texts = leadTexts.views;
 

@@ -22,8 +22,8 @@ import {
   stateOf,
   viewNameLength,
   withView,
+  type LeadView,
 } from './leadViews.ts';
-import type { LeadView } from './leadViews.ts';
 
 const texts = leadTexts.views;
 

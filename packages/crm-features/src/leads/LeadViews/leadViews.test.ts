@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialLeadListState } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
+import { initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { currentView, describeView, searchOf, stateOf, withView } from './leadViews.ts';
 
 const hot: LeadListState = {

@@ -3,8 +3,8 @@ import {
   changeLeadList,
   leadListStateFromSearch,
   leadListStateToSearch,
+  type LeadListState,
 } from '../leadListState.ts';
-import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 
 /** A list state that the user has given a name. */

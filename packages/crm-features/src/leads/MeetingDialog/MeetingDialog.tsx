@@ -8,8 +8,13 @@ import { formatFullDate, leadName } from '../../format/index.ts';
 import { useScheduleMeeting } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useSingleRun } from '../useSingleRun.ts';
-import { meetingErrors, newMeeting, refusedMeeting, toMeeting } from './meetingDraft.ts';
-import type { MeetingDraft } from './meetingDraft.ts';
+import {
+  meetingErrors,
+  newMeeting,
+  refusedMeeting,
+  toMeeting,
+  type MeetingDraft,
+} from './meetingDraft.ts';
 import { MeetingDialogView } from './MeetingDialogView.tsx';
 
 const texts = detailTexts.meeting;

@@ -3,11 +3,17 @@ import { Button, Dialog, Heading, RadioCards, Text } from '@cardinal/ui';
 import { useId } from 'react';
 import { leadName, sourceLabel } from '../../format/index.ts';
 import { useCloseGuard } from '../../forms/index.ts';
-import { allFrom, questionsOf, sameFields } from './mergeChoices.ts';
-import type { Choices, MergedField, Question, Side } from './mergeChoices.ts';
+import {
+  allFrom,
+  questionsOf,
+  sameFields,
+  type Choices,
+  type MergedField,
+  type Question,
+  type Side,
+} from './mergeChoices.ts';
 import { mergeTexts as texts } from './mergeTexts.ts';
-import { WhatMoves } from './WhatMoves.tsx';
-import type { WhatMovesProps } from './WhatMoves.tsx';
+import { WhatMoves, type WhatMovesProps } from './WhatMoves.tsx';
 import {
   page,
   question as questionClass,

@@ -1,8 +1,6 @@
 import { Heading, Icon, InlineAlert, Skeleton, SkeletonGroup, Text } from '@cardinal/ui';
-import { CalendarDays, History, MailIcon, MailX } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { CalendarDays, History, MailIcon, MailX, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { mergeTexts as texts } from './mergeTexts.ts';
 import { move, moveIcon, moves, moveWords, section } from './MergeLeads.css.ts';
 

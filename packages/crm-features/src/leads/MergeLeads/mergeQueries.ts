@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../client/index.ts';
-import { queryKeys } from '../../client/index.ts';
+import { type ApiClient, queryKeys } from '../../client/index.ts';
 
 /** The total of a list, as its headers state it. */
 function totalOf(headers: Headers) {

@@ -2,8 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CallAt, Lead, QueryOf } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
-import type { ApiClient } from '../../client/index.ts';
-import { ApiError, errorDetail, refreshEveryLead, saveFile } from '../../client/index.ts';
+import {
+  type ApiClient,
+  ApiError,
+  errorDetail,
+  refreshEveryLead,
+  saveFile,
+} from '../../client/index.ts';
 import { leadTexts } from '../texts.ts';
 
 // Plain functions instead of hooks, so that their code loads with the first use.

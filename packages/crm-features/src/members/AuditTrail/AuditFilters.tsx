@@ -2,8 +2,7 @@ import type { AuditAction } from '@cardinal/contract';
 import { FilterBar, TextField } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 import { auditTexts } from '../texts.ts';
-import { changeAudit, initialAudit } from './auditState.ts';
-import type { AuditPerson, AuditState } from './auditState.ts';
+import { changeAudit, initialAudit, type AuditPerson, type AuditState } from './auditState.ts';
 
 const { filters: texts, actions: actionTexts } = auditTexts;
 

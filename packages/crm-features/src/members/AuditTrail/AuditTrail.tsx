@@ -1,5 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { SheetFormat } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
@@ -10,13 +15,16 @@ import { personName, useClock } from '../../format/index.ts';
 import { useShownPage } from '../../lists/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
-import { auditQuery, membersQuery, refreshMembers } from '../memberQueries.ts';
-import type { AuditPage } from '../memberQueries.ts';
+import { auditQuery, membersQuery, refreshMembers, type AuditPage } from '../memberQueries.ts';
 import { auditTexts } from '../texts.ts';
-import { auditFilters, auditParams, changeAudit, initialAudit } from './auditState.ts';
-import type { AuditState } from './auditState.ts';
-import { AuditTrailView } from './AuditTrailView.tsx';
-import type { AuditContent } from './AuditTrailView.tsx';
+import {
+  auditFilters,
+  auditParams,
+  changeAudit,
+  initialAudit,
+  type AuditState,
+} from './auditState.ts';
+import { AuditTrailView, type AuditContent } from './AuditTrailView.tsx';
 
 /** Props of AuditTrail. */
 export interface AuditTrailProps {

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@cardinal/contract';
-import { sheetFormats } from '@cardinal/contract/labels';
-import type { SheetFormat } from '@cardinal/contract/labels';
+import { sheetFormats, type SheetFormat } from '@cardinal/contract/labels';
 import { Button, DataTable, EmptyState, LazyMenu } from '@cardinal/ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
@@ -11,8 +10,13 @@ import { state as stateClass } from '../members.css.ts';
 import { auditTexts as texts } from '../texts.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import { auditPageSize, initialAudit, isAuditFiltered } from './auditState.ts';
-import type { AuditPerson, AuditState } from './auditState.ts';
+import {
+  auditPageSize,
+  initialAudit,
+  isAuditFiltered,
+  type AuditPerson,
+  type AuditState,
+} from './auditState.ts';
 
 /** The content of the trail. */
 export type AuditContent =

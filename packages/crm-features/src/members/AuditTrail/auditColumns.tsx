@@ -1,8 +1,6 @@
 import type { AuditEntry } from '@cardinal/contract';
-import { Skeleton } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
-import { formerMember, RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { Skeleton, type TableColumn } from '@cardinal/ui';
+import { formerMember, RelativeTime, type DateContext } from '../../format/index.ts';
 import { changeText } from '../auditText.ts';
 import { change as changeClass, noteText } from '../members.css.ts';
 import { auditTexts as texts } from '../texts.ts';

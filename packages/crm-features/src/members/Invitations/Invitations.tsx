@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ListedInvite } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useMemo } from 'react';
@@ -10,8 +9,7 @@ import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useClock } from '../../format/index.ts';
 import { companyQuery, invitesQuery, refreshMembers } from '../memberQueries.ts';
 import { memberTexts } from '../texts.ts';
-import { InvitationsView } from './InvitationsView.tsx';
-import type { Loaded, NewInvitation } from './InvitationsView.tsx';
+import { InvitationsView, type Loaded, type NewInvitation } from './InvitationsView.tsx';
 
 const texts = memberTexts.toasts;
 

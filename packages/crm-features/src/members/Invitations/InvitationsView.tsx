@@ -1,6 +1,5 @@
 import type { Invite, ListedInvite, OwnCompany, User } from '@cardinal/contract';
-import { defaultRole, roleLabels } from '@cardinal/contract/labels';
-import type { ChosenRole } from '@cardinal/contract/labels';
+import { defaultRole, roleLabels, type ChosenRole } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import {
   AlertDialog,
@@ -16,8 +15,7 @@ import {
 } from '@cardinal/ui';
 import { Link2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { formatFullDate } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { formatFullDate, type DateContext } from '../../format/index.ts';
 import { rolesFor } from '../memberRules.ts';
 import { field, form, link as linkClass, panel, secret, section } from '../members.css.ts';
 import { memberTexts } from '../texts.ts';

@@ -1,9 +1,7 @@
 import type { ListedInvite, User } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
-import { Button, Skeleton } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
-import { formatFullDate, RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { Button, Skeleton, type TableColumn } from '@cardinal/ui';
+import { formatFullDate, RelativeTime, type DateContext } from '../../format/index.ts';
 import { formatExpiry } from '../formatExpiry.ts';
 import { memberTexts } from '../texts.ts';
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { cutTexts, problems, sideways } from '../../fixtures/index.ts';
 import { members } from '../../mocks/index.ts';
-import { Members } from './Members.tsx';
-import type { MembersProps } from './Members.tsx';
+import { Members, type MembersProps } from './Members.tsx';
 
 /** Holds the state that the portal keeps in the URL. */
 function Controlled(props: MembersProps) {

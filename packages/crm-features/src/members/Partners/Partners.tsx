@@ -12,8 +12,7 @@ import { partnerKeysQuery } from '../memberQueries.ts';
 import { partnerTexts } from '../partnerTexts.ts';
 import { KeyUsageDialog } from './KeyUsageDialog.tsx';
 import { PartnerKeyDialog } from './PartnerKeyDialog.tsx';
-import { PartnersView } from './PartnersView.tsx';
-import type { PartnersContent } from './PartnersView.tsx';
+import { PartnersView, type PartnersContent } from './PartnersView.tsx';
 import { usePartnerForm } from './usePartnerForm.ts';
 import { useRevocation } from './useRevocation.ts';
 

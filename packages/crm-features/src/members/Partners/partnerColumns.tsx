@@ -1,9 +1,7 @@
 import type { PartnerKey } from '@cardinal/contract';
-import { Badge, Skeleton } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
+import { Badge, Skeleton, type TableColumn } from '@cardinal/ui';
 import { Ban, CodeXml, Pencil } from 'lucide-react';
-import { formatFullDate, RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { formatFullDate, RelativeTime, type DateContext } from '../../format/index.ts';
 import { RowMenu } from '../../lists/index.ts';
 import { formatExpiry } from '../formatExpiry.ts';
 import { skeletonLines } from '../members.css.ts';

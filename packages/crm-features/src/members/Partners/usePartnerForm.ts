@@ -8,8 +8,15 @@ import { useAttempt, useKeptChanges } from '../../forms/index.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { refreshPartners } from '../memberQueries.ts';
 import { partnerTexts } from '../partnerTexts.ts';
-import { bodyOf, differs, draftOfKey, emptyPartner, partnerErrors } from './partnerDraft.ts';
-import type { PartnerDraft, PartnerErrors } from './partnerDraft.ts';
+import {
+  bodyOf,
+  differs,
+  draftOfKey,
+  emptyPartner,
+  partnerErrors,
+  type PartnerDraft,
+  type PartnerErrors,
+} from './partnerDraft.ts';
 
 const texts = partnerTexts.toasts;
 

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Member } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -10,8 +9,7 @@ import { useClock } from '../../format/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { membersQuery } from '../memberQueries.ts';
-import { PeopleView } from './PeopleView.tsx';
-import type { PeopleContent } from './PeopleView.tsx';
+import { PeopleView, type PeopleContent } from './PeopleView.tsx';
 import { useMemberChanges } from './useMemberChanges.ts';
 
 const RemoveDialog = lazy(async () => ({

@@ -1,14 +1,12 @@
 import type { Member, User } from '@cardinal/contract';
 import { DataTable, EmptyState, SearchField } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
-import { personName } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { personName, type DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
 import { findMembers } from '../memberRules.ts';
 import { state, toolbar } from '../members.css.ts';
 import { memberTexts } from '../texts.ts';
-import { peopleColumns } from './peopleColumns.tsx';
-import type { PeopleColumnContext } from './peopleColumns.tsx';
+import { peopleColumns, type PeopleColumnContext } from './peopleColumns.tsx';
 
 const texts = memberTexts.people;
 

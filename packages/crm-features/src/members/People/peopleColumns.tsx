@@ -1,11 +1,8 @@
 import type { Member, User } from '@cardinal/contract';
-import { roleLabels } from '@cardinal/contract/labels';
-import type { ChosenRole } from '@cardinal/contract/labels';
-import { Avatar, Badge, LazySelect, Skeleton } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
+import { roleLabels, type ChosenRole } from '@cardinal/contract/labels';
+import { Avatar, Badge, LazySelect, Skeleton, type TableColumn } from '@cardinal/ui';
 import { KeyRound, UserMinus } from 'lucide-react';
-import { personName, RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { personName, RelativeTime, type DateContext } from '../../format/index.ts';
 import { RowMenu } from '../../lists/index.ts';
 import { mayChange, rolesFor } from '../memberRules.ts';
 import { email, flush, name, nameLine, skeletonLines } from '../members.css.ts';

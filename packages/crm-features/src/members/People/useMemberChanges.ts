@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@cardinal/contract';
-import { roleLabels } from '@cardinal/contract/labels';
-import type { ChosenRole } from '@cardinal/contract/labels';
+import { roleLabels, type ChosenRole } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { personName } from '../../format/index.ts';
 import { errorDetail } from '../../client/http/apiError.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PendingMember } from '@cardinal/contract';
-import { roleLabels } from '@cardinal/contract/labels';
-import type { ChosenRole } from '@cardinal/contract/labels';
+import { roleLabels, type ChosenRole } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useMemo } from 'react';
 import { errorDetail } from '../../client/http/apiError.ts';
@@ -12,8 +11,7 @@ import { tellFailure } from '../../client/http/tellFailure.ts';
 import { pendingQuery, refreshMembers } from '../memberQueries.ts';
 import { rolesFor } from '../memberRules.ts';
 import { memberTexts } from '../texts.ts';
-import { WaitingPeopleView } from './WaitingPeopleView.tsx';
-import type { WaitingContent } from './WaitingPeopleView.tsx';
+import { WaitingPeopleView, type WaitingContent } from './WaitingPeopleView.tsx';
 
 const texts = memberTexts.toasts;
 

@@ -1,6 +1,5 @@
 import type { PendingMember } from '@cardinal/contract';
-import type { ChosenRole } from '@cardinal/contract/labels';
-import { defaultRole } from '@cardinal/contract/labels';
+import { type ChosenRole, defaultRole } from '@cardinal/contract/labels';
 import {
   AlertDialog,
   Avatar,
@@ -17,8 +16,7 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useState } from 'react';
-import { formatDate, formatFullDate, personName } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { formatDate, formatFullDate, personName, type DateContext } from '../../format/index.ts';
 import {
   buttons,
   email as emailClass,

@@ -12,8 +12,7 @@ import {
 } from '@cardinal/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { RelativeTime } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import { RelativeTime, type DateContext } from '../../format/index.ts';
 import {
   device as deviceClass,
   deviceIcon,

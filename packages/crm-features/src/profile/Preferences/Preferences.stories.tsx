@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { cutTexts, sideways } from '../../fixtures/index.ts';
 import { AppearanceView } from './AppearanceView.tsx';
-import { KeyboardView } from './KeyboardView.tsx';
-import type { KeyboardViewProps } from './KeyboardView.tsx';
+import { KeyboardView, type KeyboardViewProps } from './KeyboardView.tsx';
 
 /** Keeps the values, as the portal does. */
 function Preferences({ values: first, onChange, onShowShortcuts }: KeyboardViewProps) {

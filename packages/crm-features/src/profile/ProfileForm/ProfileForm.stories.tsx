@@ -13,8 +13,7 @@ import {
 } from '../../fixtures/index.ts';
 import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
 import { auth } from '../../mocks/index.ts';
-import { ProfileForm } from './ProfileForm.tsx';
-import type { ProfileFormProps } from './ProfileForm.tsx';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const meta = {
   title: 'CRM/Profile/ProfileForm',

@@ -6,11 +6,9 @@ import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import { isOwnQuery } from '../../client/queries/refresh.ts';
 import { useKeptChanges, useIsShown } from '../../forms/index.ts';
-import { checkProfile } from '../checks.ts';
-import type { FieldErrors, ProfileValues } from '../checks.ts';
+import { checkProfile, type FieldErrors, type ProfileValues } from '../checks.ts';
 import { profileTexts } from '../texts.ts';
-import { ProfileFormView } from './ProfileFormView.tsx';
-import type { ProfileFormViewProps } from './ProfileFormView.tsx';
+import { ProfileFormView, type ProfileFormViewProps } from './ProfileFormView.tsx';
 
 const { form: texts } = profileTexts;
 

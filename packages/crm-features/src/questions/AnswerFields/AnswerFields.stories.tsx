@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cutTexts, questions, sideways } from '../../fixtures/index.ts';
-import { AnswerFields } from './AnswerFields.tsx';
-import type { AnswerFieldsProps } from './AnswerFields.tsx';
+import { AnswerFields, type AnswerFieldsProps } from './AnswerFields.tsx';
 
 /** Holds the answers that the capture dialog normally holds. */
 function Controlled(props: AnswerFieldsProps) {

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { waiting } from './CaptureChartsPlace.css.ts';
 
 // The charts are optional: without their code, the dashboard still works.

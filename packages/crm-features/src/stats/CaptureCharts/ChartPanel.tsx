@@ -1,7 +1,6 @@
 import { IconButton, VisuallyHidden } from '@cardinal/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { chartTexts } from '../texts.ts';
 import {
   figures,

@@ -2,8 +2,15 @@ import { Skeleton } from '@cardinal/ui';
 import { useState } from 'react';
 import { chartTexts } from '../texts.ts';
 import { axis, bars, chart, frame, marked } from './CaptureCharts.css.ts';
-import { barsPath, busiestDay, chartHeight, dayAt, dayWidth, totalOf } from './chart.ts';
-import type { CaptureDay } from './chart.ts';
+import {
+  barsPath,
+  busiestDay,
+  chartHeight,
+  dayAt,
+  dayWidth,
+  totalOf,
+  type CaptureDay,
+} from './chart.ts';
 import { formatsOf } from './chartFormats.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 

@@ -16,8 +16,13 @@ import {
   sideways,
   storyId,
 } from '../../fixtures/index.ts';
-import { assignableLeads, assigning, leads, users } from '../../mocks/index.ts';
-import type { AssignableLeads } from '../../mocks/index.ts';
+import {
+  assignableLeads,
+  assigning,
+  leads,
+  users,
+  type AssignableLeads,
+} from '../../mocks/index.ts';
 import { AssignmentPanel } from './AssignmentPanel.tsx';
 
 /** The company's leads in the running story; handlers and stories change them. */

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from '@cardinal/ui';
-import type { Selection } from '@cardinal/ui';
-import { useCallback, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLocale, type Selection } from '@cardinal/ui';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { agentsOf, usersQuery } from '../../client/queries/usersQuery.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useIsEmbedded, useNow } from '../../client/CrmContext.ts';

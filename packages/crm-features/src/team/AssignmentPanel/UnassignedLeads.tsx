@@ -1,5 +1,4 @@
-import { Button, DataTable, Icon, ProgressBar } from '@cardinal/ui';
-import type { BulkAction } from '@cardinal/ui';
+import { Button, DataTable, Icon, ProgressBar, type BulkAction } from '@cardinal/ui';
 import { Scale, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { leadName } from '../../format/index.ts';
@@ -15,8 +14,7 @@ import type { AssignmentPanelViewProps } from './assignmentPanelViewProps.ts';
 import { shareLabel } from './assigning/AssignSide.tsx';
 import { openMenuIn } from './openMenuIn.ts';
 import type { UnassignedContent } from './unassignedContent.ts';
-import { toAgent } from './assigning/useAssigning.ts';
-import type { Assigning } from './assigning/useAssigning.ts';
+import { toAgent, type Assigning } from './assigning/useAssigning.ts';
 
 /** Props of UnassignedLeads: those of the panel that the list needs, and its state. */
 export interface UnassignedLeadsProps extends Omit<

@@ -1,11 +1,23 @@
 import type { Lead, TeamUser } from '@cardinal/contract';
 import { lowerStatus } from '@cardinal/contract/labels';
-import { Badge, Button, Icon, LazyMenu, Skeleton, StatusBadge } from '@cardinal/ui';
-import type { TableColumn } from '@cardinal/ui';
+import {
+  Badge,
+  Button,
+  Icon,
+  LazyMenu,
+  Skeleton,
+  StatusBadge,
+  type TableColumn,
+} from '@cardinal/ui';
 import { GripVertical } from 'lucide-react';
 import type { DragEvent } from 'react';
-import { formatFullDate, leadName, personName, sourceLabel } from '../../format/index.ts';
-import type { DateContext } from '../../format/index.ts';
+import {
+  formatFullDate,
+  leadName,
+  personName,
+  sourceLabel,
+  type DateContext,
+} from '../../format/index.ts';
 import { assignmentTexts } from '../assignmentTexts.ts';
 import { formatWait } from '../wait.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 const rowSelector = '[data-row-key]';
 

@@ -1,7 +1,6 @@
 import { exportColumnLabels, exportColumns } from '@cardinal/contract/labels';
 import { Checkbox, Heading } from '@cardinal/ui';
-import { toggleColumn } from '../exportState.ts';
-import type { ExportState } from '../exportState.ts';
+import { toggleColumn, type ExportState } from '../exportState.ts';
 import { exportTexts } from '../exportTexts.ts';
 import { columns as columnsClass, count, group, legend } from './ExportPanel.css.ts';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { usersQuery } from '../../client/queries/usersQuery.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
@@ -9,8 +8,7 @@ import { statsQuery } from '../../client/queries/statsQuery.ts';
 import { contactAddresses, useClock } from '../../format/index.ts';
 import { unassignedQuery } from '../teamQueries.ts';
 import type { AgentOrder } from '../texts.ts';
-import { TeamOverviewView } from './TeamOverviewView.tsx';
-import type { TeamContent } from './TeamOverviewView.tsx';
+import { TeamOverviewView, type TeamContent } from './TeamOverviewView.tsx';
 
 /** Props of TeamOverview. */
 export interface TeamOverviewProps {

@@ -1,18 +1,14 @@
 import type { TeamUser } from '@cardinal/contract';
 import { EmptyState, ErrorState, Heading, LazySelect, VisuallyHidden } from '@cardinal/ui';
 import { ArrowDownWideNarrow } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { agentsOf } from '../../client/queries/usersQuery.ts';
 import type { Figures } from '../../client/queries/figures.ts';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
-import { inOrder, ownership } from '../people.ts';
-import type { Ownership } from '../people.ts';
-import { teamTexts } from '../texts.ts';
-import type { AgentOrder } from '../texts.ts';
-import { AgentCard, AgentCardLoading } from './AgentCard.tsx';
-import type { AgentCardProps } from './AgentCard.tsx';
+import { inOrder, ownership, type Ownership } from '../people.ts';
+import { teamTexts, type AgentOrder } from '../texts.ts';
+import { AgentCard, AgentCardLoading, type AgentCardProps } from './AgentCard.tsx';
 import { agents as agentsClass, head, overview, room, state, sum } from './TeamOverview.css.ts';
 import { TeamTotals } from './TeamTotals.tsx';
 

@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { DisclosureGroup } from 'react-aria-components';
-import type { DisclosureGroupProps } from 'react-aria-components';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { DisclosureGroup, type DisclosureGroupProps } from 'react-aria-components';
 import { AccordionContext } from '../Disclosure/AccordionContext.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { accordion } from './Accordion.css.ts';

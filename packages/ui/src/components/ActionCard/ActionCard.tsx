@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { Card } from '../Card/index.ts';

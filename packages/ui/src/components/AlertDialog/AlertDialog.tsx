@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, Text } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { scrim, surface } from '../../internal/overlay/modal.css.ts';

@@ -20,9 +20,8 @@ import { SidebarNav } from '../SidebarNav/index.ts';
 import { TabBar } from '../TabBar/index.ts';
 import { Text } from '../Text/index.ts';
 import { TopBar } from '../TopBar/index.ts';
-import { AppShell } from './AppShell.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
 import { appShellGuide } from './AppShell.guide.ts';
-import type { AppShellProps } from './AppShell.tsx';
 
 const sidebar = (
   <Sidebar

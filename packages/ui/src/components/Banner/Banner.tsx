@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { NoticeContent, noticeRole } from './Notice.tsx';
-import type { NoticeProps } from './Notice.tsx';
+import { NoticeContent, noticeRole, type NoticeProps } from './Notice.tsx';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { banner } from './Banner.css.ts';
 

@@ -9,8 +9,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Button } from './Button.tsx';
-import type { ButtonProps } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 import { buttonGuide } from './Button.guide.ts';
 
 const meta = {

@@ -1,15 +1,11 @@
-import { Button as AriaButton } from 'react-aria-components';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { useId } from 'react';
-import type { ComponentProps, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { useId, type ComponentProps, type Ref } from 'react';
 import { useBusy } from '../Spinner/busy.ts';
-import { inert, withReason } from '../Tooltip/disabledReason.tsx';
-import type { DisabledReasonProps } from '../Tooltip/disabledReason.tsx';
+import { inert, withReason, type DisabledReasonProps } from '../Tooltip/disabledReason.tsx';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { NamedByChildren } from '../../internal/named.ts';
 import { button } from './Button.css.ts';
-import { ButtonContent } from './ButtonContent.tsx';
-import type { ButtonContentProps } from './ButtonContent.tsx';
+import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
 
 /** Visual props that Button, IconButton and LinkButton share. */
 export interface ButtonLookProps {

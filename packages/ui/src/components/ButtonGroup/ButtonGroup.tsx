@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Inline } from '../Inline/index.ts';
-import type { InlineProps } from '../Inline/index.ts';
+import { Inline, type InlineProps } from '../Inline/index.ts';
 
 /** Props of ButtonGroup. */
 export interface ButtonGroupProps extends Pick<InlineProps, 'justify' | 'className'> {

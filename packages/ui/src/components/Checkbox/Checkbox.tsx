@@ -1,10 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components';
-import type { CheckboxFieldProps } from 'react-aria-components';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { isFieldInvalid } from '../Field/fieldProps.ts';
-import type { FieldProps } from '../Field/fieldProps.ts';
+import { isFieldInvalid, type FieldProps } from '../Field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { NamedByChildren } from '../../internal/named.ts';
 import { Icon } from '../Icon/index.ts';

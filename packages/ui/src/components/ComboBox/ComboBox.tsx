@@ -1,8 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Ref } from 'react';
-import { ComboBox as AriaComboBox, Group, Input } from 'react-aria-components';
-import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Group,
+  Input,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components';
 import { affix, control, input } from '../Field/Field.css.ts';
 import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -14,8 +17,7 @@ import { Icon } from '../Icon/index.ts';
 import type { SelectItem } from '../Select/SelectOption.tsx';
 import { ComboBoxButtons } from './ComboBoxButtons.tsx';
 import { ComboBoxList, retryKey } from './ComboBoxList.tsx';
-import { useChoice } from './useChoice.ts';
-import type { ChoiceProps } from './useChoice.ts';
+import { useChoice, type ChoiceProps } from './useChoice.ts';
 import { useSearch } from './useSearch.ts';
 
 interface OwnProps<K extends string> extends FieldProps, ChoiceProps<K> {

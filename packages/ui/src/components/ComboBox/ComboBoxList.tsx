@@ -6,8 +6,7 @@ import { list, listItem, popoverSurface } from '../../internal/overlay/overlay.c
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { popover } from '../Select/Select.css.ts';
-import { SelectOption } from '../Select/SelectOption.tsx';
-import type { SelectItem } from '../Select/SelectOption.tsx';
+import { SelectOption, type SelectItem } from '../Select/SelectOption.tsx';
 import { Spinner } from '../Spinner/index.ts';
 import { note, noteAbove, noteIcon, retry } from './ComboBox.css.ts';
 

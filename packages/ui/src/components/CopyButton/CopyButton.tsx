@@ -1,10 +1,8 @@
 import { Check, CircleAlert, Copy } from 'lucide-react';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
-import { Button } from '../Button/index.ts';
-import type { ButtonLookProps } from '../Button/index.ts';
+import { Button, type ButtonLookProps } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { WithTooltip } from '../Tooltip/index.ts';
 import { outcomes } from './CopyButton.css.ts';

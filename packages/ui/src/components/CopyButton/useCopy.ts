@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { announce } from '../Announcer/index.ts';
 import { writeClipboard } from './writeClipboard.ts';

@@ -10,8 +10,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
 import type { Selection as Chosen, SortDescriptor, TableColumn } from '../Table/index.ts';
 import { dataTableGuide } from './DataTable.guide.ts';
-import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Deal {
   id: string;

@@ -4,11 +4,9 @@ import { Toolbar } from 'react-aria-components';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { LazyMenu } from '../Menu/LazyMenu.tsx';
-import type { MenuButtonProps } from '../Menu/LazyMenu.tsx';
+import { LazyMenu, type MenuButtonProps } from '../Menu/LazyMenu.tsx';
 import type { Selection } from '../Table/index.ts';
-import { useAnnounceCount } from '../Table/selection/useSelection.ts';
-import type { RowSelection } from '../Table/selection/useSelection.ts';
+import { useAnnounceCount, type RowSelection } from '../Table/selection/useSelection.ts';
 import { bar, barActions, count as countClass, destructive } from './DataTable.css.ts';
 import type { BulkAction } from './types.ts';
 

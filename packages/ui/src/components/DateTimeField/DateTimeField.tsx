@@ -1,9 +1,13 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { TextField as AriaTextField, Group, Input, useLocale } from 'react-aria-components';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  TextField as AriaTextField,
+  Group,
+  Input,
+  useLocale,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
 import { affixButton, control, input } from '../Field/Field.css.ts';
 import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';

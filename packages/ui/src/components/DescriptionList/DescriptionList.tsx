@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { createContext, useContext } from 'react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { createContext, useContext, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { CopyButton } from '../CopyButton/index.ts';

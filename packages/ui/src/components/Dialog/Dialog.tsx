@@ -1,10 +1,8 @@
 import { DialogTrigger, Modal, ModalOverlay } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { ModalFrame } from './ModalFrame.tsx';
-import type { ModalContentProps } from './ModalFrame.tsx';
+import { ModalFrame, type ModalContentProps } from './ModalFrame.tsx';
 import { scrim, surface } from '../../internal/overlay/modal.css.ts';
-import { useOverlayOpen } from '../../internal/overlay/useOverlayOpen.ts';
-import type { OverlayOpenProps } from '../../internal/overlay/useOverlayOpen.ts';
+import { useOverlayOpen, type OverlayOpenProps } from '../../internal/overlay/useOverlayOpen.ts';
 import { centre, dialog, fullscreen } from './Dialog.css.ts';
 
 export { DialogTrigger };

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
-import { useContext, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useContext, useId, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';

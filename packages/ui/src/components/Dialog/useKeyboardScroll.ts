@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * `tabIndex` for a scrolling region: focusable while its content overflows, so that text without

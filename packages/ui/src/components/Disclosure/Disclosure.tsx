@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { createElement, useContext } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { Disclosure as AriaDisclosure, Button, DisclosurePanel } from 'react-aria-components';
-import type { DisclosureProps as AriaDisclosureProps } from 'react-aria-components';
+import { createElement, useContext, type ReactNode, type Ref } from 'react';
+import {
+  Disclosure as AriaDisclosure,
+  Button,
+  DisclosurePanel,
+  type DisclosureProps as AriaDisclosureProps,
+} from 'react-aria-components';
 import { AccordionContext } from './AccordionContext.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { Icon } from '../Icon/index.ts';

@@ -1,10 +1,8 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { ModalFrame } from '../Dialog/ModalFrame.tsx';
-import type { ModalContentProps } from '../Dialog/ModalFrame.tsx';
+import { ModalFrame, type ModalContentProps } from '../Dialog/ModalFrame.tsx';
 import { scrim, surface } from '../../internal/overlay/modal.css.ts';
-import { useOverlayOpen } from '../../internal/overlay/useOverlayOpen.ts';
-import type { OverlayOpenProps } from '../../internal/overlay/useOverlayOpen.ts';
+import { useOverlayOpen, type OverlayOpenProps } from '../../internal/overlay/useOverlayOpen.ts';
 import { bottom, drawer } from './Drawer.css.ts';
 
 /** Props of Drawer. */

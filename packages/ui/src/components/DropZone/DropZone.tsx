@@ -1,7 +1,5 @@
-import { Upload } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { Upload, type LucideIcon } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button, isFileDropItem, useDrop } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { usePastedFiles } from './usePastedFiles.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { Heading } from '../Heading/index.ts';
-import { Illustration } from '../Illustration/index.ts';
-import type { IllustrationName } from '../Illustration/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import {
   actions,
   description as descriptionClass,

@@ -11,8 +11,7 @@ import {
   title as titleClass,
 } from '../EmptyState/EmptyState.css.ts';
 import { Heading } from '../Heading/index.ts';
-import { Illustration } from '../Illustration/index.ts';
-import type { IllustrationName } from '../Illustration/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 
 /** Props of ErrorState. */
 export interface ErrorStateProps {

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { Stack } from '../Stack/index.ts';

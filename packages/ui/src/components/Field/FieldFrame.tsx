@@ -4,8 +4,7 @@ import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { field } from './Field.css.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
-import { isFieldInvalid } from './fieldProps.ts';
-import type { FieldProps } from './fieldProps.ts';
+import { isFieldInvalid, type FieldProps } from './fieldProps.ts';
 
 /** Props of FieldFrame. */
 export interface FieldFrameProps extends Omit<FieldProps, 'size'> {

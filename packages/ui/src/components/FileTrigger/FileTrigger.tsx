@@ -1,5 +1,7 @@
-import { FileTrigger as AriaFileTrigger } from 'react-aria-components';
-import type { FileTriggerProps as AriaFileTriggerProps } from 'react-aria-components';
+import {
+  FileTrigger as AriaFileTrigger,
+  type FileTriggerProps as AriaFileTriggerProps,
+} from 'react-aria-components';
 
 /** Props of FileTrigger. */
 export interface FileTriggerProps extends Omit<AriaFileTriggerProps, 'onSelect'> {

@@ -5,8 +5,7 @@ import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { FilterBar } from './FilterBar.tsx';
-import type { FilterBarProps } from './FilterBar.tsx';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { filterBarGuide } from './FilterBar.guide.ts';
 
 const statuses = ['Hot', 'Warm', 'Cold', 'Closed'].map((label) => ({

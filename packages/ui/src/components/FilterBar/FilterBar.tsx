@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -18,8 +17,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterControls } from './FilterControls.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { OrderMenu } from './OrderMenu.tsx';
-import { activeFilters } from './types.ts';
-import type { Filter, FilterOrder, FilterSheetWords } from './types.ts';
+import { activeFilters, type Filter, type FilterOrder, type FilterSheetWords } from './types.ts';
 
 export type { ChoiceFilter, CustomFilter, Filter, FilterOrder, FilterSheetWords } from './types.ts';
 

@@ -1,8 +1,14 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { FormEvent, Ref, RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type FormEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { useObjectRef } from 'react-aria';
-import { Form as AriaForm } from 'react-aria-components';
-import type { FormProps as AriaFormProps } from 'react-aria-components';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { form as formClass } from './Form.css.ts';
 

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
-import { listRole } from '../../internal/layout.ts';
-import type { LayoutProps } from '../../internal/layout.ts';
+import { listRole, type LayoutProps } from '../../internal/layout.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { layoutSprinkles } from '../../styles/layoutSprinkles.css.ts';
 import type { Sprinkles } from '../../styles/sprinkles.css.ts';

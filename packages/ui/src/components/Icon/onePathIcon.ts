@@ -1,5 +1,4 @@
-import { createLucideIcon } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { createLucideIcon, type LucideIcon } from 'lucide-react';
 
 /**
  * Creates an icon that looks like lucide's but has all strokes in one path, for lists that show

@@ -1,13 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { useContext, useId } from 'react';
-import type { Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { useContext, useId, type Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { BusyMark } from '../Spinner/BusyMark.tsx';
 import { useBusy } from '../Spinner/busy.ts';
 import { ButtonMessagesContext } from '../../internal/messages/buttonMessages.ts';
-import { inert, withReason } from '../Tooltip/disabledReason.tsx';
-import type { DisabledReasonProps } from '../Tooltip/disabledReason.tsx';
+import { inert, withReason, type DisabledReasonProps } from '../Tooltip/disabledReason.tsx';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLookProps } from '../Button/index.ts';

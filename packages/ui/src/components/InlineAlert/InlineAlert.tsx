@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { NoticeContent, noticeRole } from '../Banner/Notice.tsx';
-import type { NoticeProps } from '../Banner/Notice.tsx';
+import { NoticeContent, noticeRole, type NoticeProps } from '../Banner/Notice.tsx';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { alert } from './InlineAlert.css.ts';

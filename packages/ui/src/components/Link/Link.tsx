@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
-import type { LinkProps as AriaLinkProps } from 'react-aria-components';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';

@@ -1,12 +1,10 @@
 import type { Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
-import type { LinkProps as AriaLinkProps } from 'react-aria-components';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { NamedByChildren } from '../../internal/named.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLookProps } from '../Button/index.ts';
-import { ButtonContent } from '../Button/ButtonContent.tsx';
-import type { ButtonContentProps } from '../Button/ButtonContent.tsx';
+import { ButtonContent, type ButtonContentProps } from '../Button/ButtonContent.tsx';
 
 interface OwnProps extends ButtonContentProps, ButtonLookProps {
   /** Whether the link takes the full width. */

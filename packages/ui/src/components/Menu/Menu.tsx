@@ -1,7 +1,5 @@
-import { Check } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useContext } from 'react';
-import type { ReactNode } from 'react';
+import { Check, type LucideIcon } from 'lucide-react';
+import { useContext, type ReactNode } from 'react';
 import {
   Header,
   Menu as AriaMenu,
@@ -9,12 +7,10 @@ import {
   MenuSection as AriaMenuSection,
   MenuTrigger,
   Popover,
-} from 'react-aria-components';
-import type {
-  MenuItemProps as AriaMenuItemProps,
-  MenuProps as AriaMenuProps,
-  MenuSectionProps as AriaMenuSectionProps,
-  PopoverProps,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  type MenuSectionProps as AriaMenuSectionProps,
+  type PopoverProps,
 } from 'react-aria-components';
 import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
 import {

@@ -1,5 +1,4 @@
-import { createContext } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { createContext, type ReactNode, type RefObject } from 'react';
 import {
   MenuContext,
   OverlayTriggerStateContext,

@@ -5,8 +5,7 @@ import { overflowing } from '../../internal/noOverflow.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { numberFieldGuide } from './NumberField.guide.ts';
-import { NumberField } from './NumberField.tsx';
-import type { NumberFieldProps } from './NumberField.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const meta = {
   title: 'UI/Fields/NumberField',

@@ -1,14 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
-import { useMemo } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import {
   NumberField as AriaNumberField,
   Button,
   Group,
   Input,
   useLocale,
+  type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
-import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components';
 import { affix, control, input } from '../Field/Field.css.ts';
 import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -18,8 +17,7 @@ import type { Named } from '../../internal/named.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { stepper, steppers, suffixSpace } from './NumberField.css.ts';
-import { rangeError } from './rangeError.ts';
-import type { NumberRange } from './rangeError.ts';
+import { rangeError, type NumberRange } from './rangeError.ts';
 import { TypedNumber } from './TypedNumber.tsx';
 import { useToldNumber } from './useToldNumber.ts';
 

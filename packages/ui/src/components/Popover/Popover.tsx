@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dialog, Popover as AriaPopover } from 'react-aria-components';
-import type { PopoverProps as AriaPopoverProps } from 'react-aria-components';
+import {
+  Dialog,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { popoverSurface } from '../../internal/overlay/overlay.css.ts';
 import { content } from './Popover.css.ts';

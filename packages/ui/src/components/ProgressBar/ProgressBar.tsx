@@ -1,5 +1,8 @@
-import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
-import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components';
+import {
+  Label,
+  ProgressBar as AriaProgressBar,
+  type ProgressBarProps as AriaProgressBarProps,
+} from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 import {

@@ -1,11 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { circle } from '../RadioGroup/RadioGroup.css.ts';
-import { RadioFrame } from '../RadioGroup/RadioFrame.tsx';
-import type { RadioFrameProps } from '../RadioGroup/RadioFrame.tsx';
+import { RadioFrame, type RadioFrameProps } from '../RadioGroup/RadioFrame.tsx';
 import type { RadioItem } from '../RadioGroup/index.ts';
 import {
   card,

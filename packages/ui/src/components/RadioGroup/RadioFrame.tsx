@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
-import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
-import { isFieldInvalid } from '../Field/fieldProps.ts';
-import type { FieldProps } from '../Field/fieldProps.ts';
+import { isFieldInvalid, type FieldProps } from '../Field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 

@@ -1,9 +1,7 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components';
 import { circle, option, optionDescription, options, words } from './RadioGroup.css.ts';
-import { RadioFrame } from './RadioFrame.tsx';
-import type { RadioFrameProps } from './RadioFrame.tsx';
+import { RadioFrame, type RadioFrameProps } from './RadioFrame.tsx';
 
 /** One of the options. */
 export interface RadioItem<K extends string = string> {

@@ -1,7 +1,11 @@
 import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
-import { SearchField as AriaSearchField, Group, Input } from 'react-aria-components';
-import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import {
+  SearchField as AriaSearchField,
+  Group,
+  Input,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
 import { affix, affixButton, control, field, input } from '../Field/Field.css.ts';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { mergeClassName } from '../../internal/mergeClassName.ts';

@@ -2,8 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SelectionIndicator, ToggleButton } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
-import { ToggleFrame } from '../ToggleButtonGroup/ToggleFrame.tsx';
-import type { ToggleFrameProps } from '../ToggleButtonGroup/ToggleFrame.tsx';
+import { ToggleFrame, type ToggleFrameProps } from '../ToggleButtonGroup/ToggleFrame.tsx';
 import { end, plate, segment, segmentIcon, track, words } from './SegmentedControl.css.ts';
 
 /** One of the segments. */

@@ -1,5 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, X, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useLazyPopup } from '../LazyCode/useLazyPopup.ts';
 import { control, field } from '../Field/Field.css.ts';

@@ -1,8 +1,13 @@
-import { ChevronDown } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components';
-import type { SelectProps as AriaSelectProps } from 'react-aria-components';
+import {
+  Select as AriaSelect,
+  Button,
+  ListBox,
+  Popover,
+  SelectValue,
+  type SelectProps as AriaSelectProps,
+} from 'react-aria-components';
 import { control } from '../Field/Field.css.ts';
 import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -12,8 +17,7 @@ import type { Named } from '../../internal/named.ts';
 import { list, popoverSurface } from '../../internal/overlay/overlay.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { anchor, chevron, popover, trigger, value, valueText } from './Select.css.ts';
-import { SelectOption } from './SelectOption.tsx';
-import type { SelectItem } from './SelectOption.tsx';
+import { SelectOption, type SelectItem } from './SelectOption.tsx';
 
 export type { SelectItem } from './SelectOption.tsx';
 

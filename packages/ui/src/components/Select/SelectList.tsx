@@ -1,8 +1,6 @@
-import { ChoicePopup } from './ChoicePopup.tsx';
-import type { ChoicePopupProps } from './ChoicePopup.tsx';
+import { ChoicePopup, type ChoicePopupProps } from './ChoicePopup.tsx';
 import { popover } from './Select.css.ts';
-import { SelectOption } from './SelectOption.tsx';
-import type { SelectItem } from './SelectOption.tsx';
+import { SelectOption, type SelectItem } from './SelectOption.tsx';
 
 /** The options of a LazySelect. */
 export function SelectList<K extends string>(

@@ -1,5 +1,4 @@
-import { Check } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components';
 import { listItem, listItemCheck, listItemLabel } from '../../internal/overlay/overlay.css.ts';
 import { Icon } from '../Icon/index.ts';

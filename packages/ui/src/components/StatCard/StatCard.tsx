@@ -1,7 +1,5 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';

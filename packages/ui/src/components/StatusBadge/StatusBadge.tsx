@@ -1,7 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { StatusIcon } from '../StatusIcon/index.ts';
-import type { StatusTone } from '../StatusIcon/index.ts';
+import { StatusIcon, type StatusTone } from '../StatusIcon/index.ts';
 import { statusPill, word } from './StatusBadge.css.ts';
 
 /** Props of StatusBadge. */

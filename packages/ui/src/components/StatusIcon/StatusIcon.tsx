@@ -1,6 +1,5 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { Icon } from '../Icon/index.ts';
-import type { IconProps } from '../Icon/index.ts';
+import { Icon, type IconProps } from '../Icon/index.ts';
 import { statusDrawings } from './statusDrawings.ts';
 import { statusIcon } from './StatusIcon.css.ts';
 

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { ListBoxItem } from 'react-aria-components';
-import { ChoicePopup } from '../Select/ChoicePopup.tsx';
-import type { ChoicePopupProps } from '../Select/ChoicePopup.tsx';
+import { ChoicePopup, type ChoicePopupProps } from '../Select/ChoicePopup.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import {
   listItem,

@@ -4,9 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { StatusSelect } from './StatusSelect.tsx';
+import { StatusSelect, type StatusSelectProps } from './StatusSelect.tsx';
 import { statusSelectGuide } from './StatusSelect.guide.ts';
-import type { StatusSelectProps } from './StatusSelect.tsx';
 
 const items = [
   { id: 'Hot', label: 'Hot', tone: 'hot', shortcut: '1' },

@@ -1,9 +1,7 @@
 import type { Ref } from 'react';
-import { SwitchButton, SwitchField } from 'react-aria-components';
-import type { SwitchFieldProps } from 'react-aria-components';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { isFieldInvalid } from '../Field/fieldProps.ts';
-import type { FieldProps } from '../Field/fieldProps.ts';
+import { isFieldInvalid, type FieldProps } from '../Field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { NamedByChildren } from '../../internal/named.ts';
 import { Spinner } from '../Spinner/index.ts';

@@ -11,8 +11,7 @@ import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { TableColumn, TableProps } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
-import { useRows } from './useRows.ts';
-import type { Rows } from './useRows.ts';
+import { useRows, type Rows } from './useRows.ts';
 import { useVisibleFirst } from './useVisibleFirst.ts';
 
 export type { Selection, SortDescriptor, TableColumn, TableProps } from './types.ts';

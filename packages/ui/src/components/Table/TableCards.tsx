@@ -1,10 +1,8 @@
-import { memo, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { cardPlaces } from './cardPlaces.ts';
-import type { CardPlaces } from './cardPlaces.ts';
+import { cardPlaces, type CardPlaces } from './cardPlaces.ts';
 import { SelectBox } from './selection/SelectBox.tsx';
 import {
   actions as actionsClass,

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { screenOnly } from '../../styles/index.ts';
 import type { RowHandlers } from './rowHandlers.ts';

@@ -1,5 +1,11 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 
 /** The handlers for pressing, focusing and typing on rows and cards. */
 export interface RowHandlers {

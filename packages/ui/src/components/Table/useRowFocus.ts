@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { isPageKey } from '../../internal/pageKey.ts';
 
 /** Marks the elements that are rows or cards. */

@@ -1,11 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isPageKey } from '../../internal/pageKey.ts';
-import { isPressOnRow, placeOfKey, useStableHandlers } from './rowHandlers.ts';
-import type { RowHandlers } from './rowHandlers.ts';
+import { isPressOnRow, placeOfKey, useStableHandlers, type RowHandlers } from './rowHandlers.ts';
 import type { TableProps } from './types.ts';
 import { useRowFocus } from './useRowFocus.ts';
-import { useAnnounceCount, useSelection } from './selection/useSelection.ts';
-import type { RowSelection } from './selection/useSelection.ts';
+import { useAnnounceCount, useSelection, type RowSelection } from './selection/useSelection.ts';
 
 /** What the rows of a table and its cards have in common. */
 export interface Rows {

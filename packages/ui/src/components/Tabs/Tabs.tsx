@@ -1,6 +1,5 @@
 import { useFocusRing } from 'react-aria/useFocusRing';
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useHasTabbable } from './useHasTabbable.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';

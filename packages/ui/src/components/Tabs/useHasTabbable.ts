@@ -1,6 +1,5 @@
 import { isTabbable } from 'react-aria/private/utils/isFocusable';
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Attributes that remove an element from the tab order or add it. */
 const attributeFilter = ['tabindex', 'disabled', 'hidden', 'inert', 'href'];

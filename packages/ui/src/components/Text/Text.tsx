@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { HTMLAttributes, Ref } from 'react';
+import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { text } from './Text.css.ts';
 

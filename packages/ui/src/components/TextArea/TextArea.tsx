@@ -1,6 +1,10 @@
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea, TextField as AriaTextField, Group } from 'react-aria-components';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  Group,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
 import { CharacterCount } from '../Field/CharacterCount.tsx';
 import { control, input, textArea, textAreaInput } from '../Field/Field.css.ts';
 import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';

@@ -1,6 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import {
+  TextField as AriaTextField,
+  Group,
+  Input,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
 import { CharacterCount } from '../Field/CharacterCount.tsx';
 import { affix, control, input } from '../Field/Field.css.ts';
 import { FieldFrame, fieldRoot } from '../Field/FieldFrame.tsx';

@@ -10,9 +10,8 @@ import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { brandTheme } from '../../theme/brand.ts';
-import { ThemeProvider } from './ThemeProvider.tsx';
+import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
 import { themeProviderGuide } from './ThemeProvider.guide.ts';
-import type { ThemeProviderProps } from './ThemeProvider.tsx';
 
 const meta = {
   title: 'UI/Layout/ThemeProvider',

@@ -1,5 +1,10 @@
-import { useInsertionEffect, useLayoutEffect, useMemo } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import {
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { themeAttributes } from '../../theme/attributes.ts';
 import type { BrandTheme, BrandVariables } from '../../theme/brand.ts';
 import { self } from './ThemeProvider.css.ts';

@@ -13,8 +13,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { Timeline } from './Timeline.tsx';
-import type { TimelineEntry, TimelineProps } from './Timeline.tsx';
+import { Timeline, type TimelineEntry, type TimelineProps } from './Timeline.tsx';
 import { timelineGuide } from './Timeline.guide.ts';
 
 const entries: TimelineEntry[] = [

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { createElement, useId } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { createElement, useId, type ReactNode, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components';
 import { listRole } from '../../internal/layout.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';

@@ -5,8 +5,8 @@ import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
+  type ToastProps as AriaToastProps,
 } from 'react-aria-components';
-import type { ToastProps as AriaToastProps } from 'react-aria-components';
 import { focusedIn } from '../../internal/focusedIn.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -23,8 +23,7 @@ import {
   tones,
 } from './Toast.css.ts';
 import { keepRoom } from './makeRoom.ts';
-import { queue } from './toasts.ts';
-import type { ToastContent } from './toasts.ts';
+import { queue, type ToastContent } from './toasts.ts';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
 

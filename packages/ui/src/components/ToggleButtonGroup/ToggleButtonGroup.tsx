@@ -2,8 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { group, toggle, toggleIcon } from './ToggleButtonGroup.css.ts';
-import { ToggleFrame } from './ToggleFrame.tsx';
-import type { ToggleFrameProps } from './ToggleFrame.tsx';
+import { ToggleFrame, type ToggleFrameProps } from './ToggleFrame.tsx';
 
 /** One of the options. */
 export interface ToggleItem<K extends string = string> {

@@ -1,7 +1,8 @@
-import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components';
-import type { ToggleButtonGroupProps as AriaToggleButtonGroupProps } from 'react-aria-components';
+import { useId, type ReactNode, type Ref } from 'react';
+import {
+  ToggleButtonGroup as AriaToggleButtonGroup,
+  type ToggleButtonGroupProps as AriaToggleButtonGroupProps,
+} from 'react-aria-components';
 import { label as labelClass } from '../Field/Field.css.ts';
 import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';

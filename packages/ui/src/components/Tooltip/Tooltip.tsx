@@ -1,5 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
 // react-aria-components exports it only as a part of TooltipTrigger, which also loads the
 // positioning.

@@ -1,6 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { Tooltip, TooltipContext, TooltipTriggerStateContext } from 'react-aria-components';
-import type { TooltipProps } from 'react-aria-components';
+import {
+  Tooltip,
+  TooltipContext,
+  TooltipTriggerStateContext,
+  type TooltipProps,
+} from 'react-aria-components';
 import type { TooltipTriggerAria } from 'react-aria/useTooltipTrigger';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { tooltip } from './Tooltip.css.ts';

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { parseSync, Visitor } from 'vite';
-import type { ESTree } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 import { expect, it } from 'vitest';
 
 /** Props whose text is visible or announced. */

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocale } from 'react-aria-components';
 import { messageFormat } from './messageFormat.ts';
-import { english } from './messages.ts';
-import type { MessageCatalogue, Messages } from './messages.ts';
+import { english, type MessageCatalogue, type Messages } from './messages.ts';
 
 /** The catalogue of the context. */
 export const CatalogueContext = createContext<MessageCatalogue>(english);

@@ -1,5 +1,11 @@
-import { createContext, Fragment, useContext, useId } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import {
+  createContext,
+  Fragment,
+  useContext,
+  useId,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /**
  * Wraps the content of a dialog: inside an OverlayLayer, in a layer of its own for overlays that

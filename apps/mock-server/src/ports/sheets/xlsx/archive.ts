@@ -1,7 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import { openPromise } from 'yauzl';
-import type { Entry, ZipFile } from 'yauzl';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { packing, sheetLimits } from '../limits.ts';
 import { brokenFile, SheetError } from '../sheetError.ts';
 

@@ -1,13 +1,10 @@
-import { openArchive } from './archive.ts';
-import type { Archive, Unpacked } from './archive.ts';
-import { createRowMaker } from '../cells.ts';
-import type { SheetRow } from '../cells.ts';
+import { openArchive, type Archive, type Unpacked } from './archive.ts';
+import { createRowMaker, type SheetRow } from '../cells.ts';
 import { refuseOtherArchive } from '../otherFiles.ts';
 import { sheetLimits, usefulness } from '../limits.ts';
 import { brokenFile, SheetError } from '../sheetError.ts';
 import { createSheetRows } from './sheetRows.ts';
-import { readWorkbook, workbookPart } from './workbook.ts';
-import type { Workbook } from './workbook.ts';
+import { readWorkbook, workbookPart, type Workbook } from './workbook.ts';
 import { createXmlScanner } from './xmlScanner.ts';
 
 /** How well the first rows of a sheet look like a list; 0 if they do not. */

@@ -1,12 +1,10 @@
 import { formatValue } from 'hucre';
 import { dayMs } from '@cardinal/contract/limits';
-import type { CellContent } from '../cells.ts';
-import { longCell, manyColumns, manyLines } from '../cells.ts';
+import { type CellContent, longCell, manyColumns, manyLines } from '../cells.ts';
 import { longestValue, sheetLimits } from '../limits.ts';
 import { brokenFile } from '../sheetError.ts';
 import type { NumberStyle, Workbook } from './workbook.ts';
-import { attributeOf, decodeEscapes } from './xmlScanner.ts';
-import type { XmlEvents } from './xmlScanner.ts';
+import { attributeOf, decodeEscapes, type XmlEvents } from './xmlScanner.ts';
 
 /** A row of a sheet. */
 interface RawRow {

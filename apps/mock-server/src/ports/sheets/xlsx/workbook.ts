@@ -2,8 +2,7 @@ import type { Archive } from './archive.ts';
 import { longText, muchText } from '../cells.ts';
 import { longestValue, sheetLimits } from '../limits.ts';
 import { brokenFile } from '../sheetError.ts';
-import { attributeOf, createXmlScanner, decodeEscapes } from './xmlScanner.ts';
-import type { XmlEvents } from './xmlScanner.ts';
+import { attributeOf, createXmlScanner, decodeEscapes, type XmlEvents } from './xmlScanner.ts';
 
 /** What the cells of a workbook's sheets refer to. */
 export interface Workbook {

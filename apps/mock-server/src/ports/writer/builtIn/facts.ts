@@ -1,10 +1,8 @@
 import type { EmailType, LeadStatus } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { Brief } from '../writer.ts';
-import { addressOf, clean, companyName, positionName } from './names.ts';
-import type { Address } from './names.ts';
-import { findTopic } from './topic.ts';
-import type { Topic } from './topic.ts';
+import { addressOf, clean, companyName, positionName, type Address } from './names.ts';
+import { findTopic, type Topic } from './topic.ts';
 
 /** Milliseconds after which an event is no longer a reason to write. */
 const eventIsOld = 180 * dayMs;

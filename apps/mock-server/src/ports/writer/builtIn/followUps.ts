@@ -1,5 +1,4 @@
-import type { Compose } from './compose.ts';
-import { sentences } from './compose.ts';
+import { type Compose, sentences } from './compose.ts';
 import type { Facts } from './facts.ts';
 import { lowerFirst, upperFirst } from './words.ts';
 

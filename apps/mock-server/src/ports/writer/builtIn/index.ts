@@ -1,8 +1,6 @@
-import type { EmailType } from '@cardinal/contract';
-import { builtInWriter as name } from '@cardinal/contract';
+import { type EmailType, builtInWriter as name } from '@cardinal/contract';
 import type { Draft, Writer } from '../writer.ts';
-import { chooserFor } from './compose.ts';
-import type { Compose } from './compose.ts';
+import { chooserFor, type Compose } from './compose.ts';
 import { factsOf } from './facts.ts';
 import { composeOneMonth, composeOneWeek, composeThreeDays } from './followUps.ts';
 import { composeInitial } from './initial.ts';

@@ -1,5 +1,4 @@
-import type { Choose, Compose } from './compose.ts';
-import { isSameCompany, sentences } from './compose.ts';
+import { type Choose, type Compose, isSameCompany, sentences } from './compose.ts';
 import type { Facts } from './facts.ts';
 import { upperFirst } from './words.ts';
 

@@ -4,10 +4,8 @@ import { limits } from '@cardinal/contract/limits';
 import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { invalid } from '../../shared/failures.ts';
-import { createAnalysis } from '../process/analysis.ts';
-import type { Analyser, AnalysisDependencies } from '../process/analysis.ts';
-import { createMatches, isAmbiguous } from './matches.ts';
-import type { Match } from './matches.ts';
+import { createAnalysis, type Analyser, type AnalysisDependencies } from '../process/analysis.ts';
+import { createMatches, isAmbiguous, type Match } from './matches.ts';
 
 const listed: ReadonlySet<string | null> = new Set(attendeeFields);
 

@@ -6,8 +6,7 @@ import { chunksOf } from '../process/chunks.ts';
 import type { RowRules } from '../rows/rowRules.ts';
 import type { RowWork } from '../process/rowWork.ts';
 import { uploaderScope } from '../state/uploader.ts';
-import { createMatches, isAmbiguous } from './matches.ts';
-import type { Match } from './matches.ts';
+import { createMatches, isAmbiguous, type Match } from './matches.ts';
 
 interface Dependencies {
   db: Database;

@@ -1,6 +1,5 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { findImportRows } from '../../../store/importing/imports.ts';
-import type { ImportRecord } from '../../../store/importing/imports.ts';
+import { findImportRows, type ImportRecord } from '../../../store/importing/imports.ts';
 import { choicesOf, rulesOf } from '../state/importRecord.ts';
 import type { ImportState } from '../state/importJson.ts';
 import type { LeadChunk, Merge } from './leadChunks.ts';

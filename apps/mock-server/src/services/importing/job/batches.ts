@@ -1,11 +1,9 @@
 import { insertLeadsWithin } from '../../../store/importing/importedLeads.ts';
 import { holdEvent } from '../../../store/events/events.ts';
 import type { PreparedLead } from '../process/rowWork.ts';
-import { allRows } from './importStep.ts';
-import type { Batch } from './importStep.ts';
+import { allRows, type Batch } from './importStep.ts';
 import type { Merge } from './leadChunks.ts';
-import { applyMerge } from './merging.ts';
-import type { ImportTransaction } from './merging.ts';
+import { applyMerge, type ImportTransaction } from './merging.ts';
 
 /** Milliseconds that one transaction takes; other writes wait for it. */
 const batchTime = 20;

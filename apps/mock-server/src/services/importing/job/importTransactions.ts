@@ -4,12 +4,11 @@ import {
   holdImport,
   releaseWorkspace,
   updateImport,
+  type ImportRecord,
 } from '../../../store/importing/imports.ts';
-import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import { countImported } from '../../../store/importing/importedLeads.ts';
-import { recordAudit } from '../../shared/audit.ts';
-import type { AuditRecord } from '../../shared/audit.ts';
+import { recordAudit, type AuditRecord } from '../../shared/audit.ts';
 import type { Job, JobEnd, JobTicket } from '../../jobs/job.ts';
 import { agentsFor } from '../state/agents.ts';
 import { agentsJson, stateJson } from '../state/importJson.ts';

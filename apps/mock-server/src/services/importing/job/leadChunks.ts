@@ -1,8 +1,7 @@
 import type { DuplicateAction } from '@cardinal/contract';
 import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
-import { findImportRows } from '../../../store/importing/imports.ts';
-import type { ImportRecord } from '../../../store/importing/imports.ts';
+import { findImportRows, type ImportRecord } from '../../../store/importing/imports.ts';
 import { agentsOf, choicesOf, mappingOf, rulesOf } from '../state/importRecord.ts';
 import type { ImportState } from '../state/importJson.ts';
 import { eventsFor } from '../state/knownEvents.ts';

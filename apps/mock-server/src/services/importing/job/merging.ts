@@ -1,13 +1,10 @@
-import { isIncomplete, leadFieldNames } from '@cardinal/contract/labels';
-import type { LeadField } from '@cardinal/contract/labels';
+import { isIncomplete, leadFieldNames, type LeadField } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { Dialect } from '../../../store/engine/database.ts';
 import { fillImportedLead, findImportedLead } from '../../../store/importing/importedLeads.ts';
-import { badgeKey } from '../../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import { badgeKey, type LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
-import { findLead, updateLead } from '../../../store/leads/leads.ts';
-import type { LeadFields } from '../../../store/leads/leads.ts';
+import { findLead, updateLead, type LeadFields } from '../../../store/leads/leads.ts';
 import { insertActivity } from '../../../store/leads/activities.ts';
 import { actionSinceOf, recordImportChange } from '../../../store/importing/importChanges.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';

@@ -5,15 +5,14 @@ import {
   holdImport,
   releaseWorkspace,
   updateImport,
+  type ImportRecord,
 } from '../../../store/importing/imports.ts';
-import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 import { wishOf } from './jobKinds.ts';
 import { createOwnerNotices, createProgress } from './jobMessages.ts';
 import { deleteLeadsWithin, importedLeads } from '../../../store/importing/importedLeads.ts';
 import { nextImportChanges, undoImportChange } from '../../../store/importing/importChanges.ts';
-import { recordAudit } from '../../shared/audit.ts';
-import type { AuditRecord } from '../../shared/audit.ts';
+import { recordAudit, type AuditRecord } from '../../shared/audit.ts';
 import { membershipOf } from './importMembers.ts';
 import { scopeAs } from '../state/uploader.ts';
 import type { ServerContext } from '../../context.ts';

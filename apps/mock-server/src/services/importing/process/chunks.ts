@@ -1,6 +1,5 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { findImportRows } from '../../../store/importing/imports.ts';
-import type { ImportKey } from '../../../store/importing/imports.ts';
+import { findImportRows, type ImportKey } from '../../../store/importing/imports.ts';
 import type { RowChunk } from './rowWork.ts';
 
 /** The stored rows of an import in chunks. */

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { startOwnProcess } from '../../../ports/processes/childProcess.ts';
-import type { OwnProcess, ProcessEnd } from '../../../ports/processes/childProcess.ts';
-import { sheetLimits, SheetError } from '../../../ports/sheets/index.ts';
-import type { SheetErrorKind } from '../../../ports/sheets/index.ts';
+import {
+  startOwnProcess,
+  type OwnProcess,
+  type ProcessEnd,
+} from '../../../ports/processes/childProcess.ts';
+import { sheetLimits, SheetError, type SheetErrorKind } from '../../../ports/sheets/index.ts';
 import type { RowWork } from './rowWork.ts';
 
 /** A request to the process; `begin` precedes the requests of each piece of work. */

@@ -1,16 +1,22 @@
 import type { ImportRow, NewLead } from '@cardinal/contract';
 import { z } from 'zod';
-import { readSheet } from '../../../ports/sheets/index.ts';
-import type { SheetRow } from '../../../ports/sheets/index.ts';
+import { readSheet, type SheetRow } from '../../../ports/sheets/index.ts';
 import { leadKeys } from '../../../store/leads/leadRows.ts';
 import { storedJson } from '../../../store/storedJson.ts';
-import { lookedRows, proposeLayout, rateRows } from '../rows/proposal.ts';
-import type { Layout } from '../rows/proposal.ts';
+import { lookedRows, proposeLayout, rateRows, type Layout } from '../rows/proposal.ts';
 import { checkRow } from '../rows/rowCheck.ts';
 import type { EventAnswers } from '../../leads/eventAnswers.ts';
 import type { RowRules } from '../rows/rowRules.ts';
-import { keysOf, shownRow, summarise, summariseAttendees } from '../rows/rowSummaries.ts';
-import type { AttendeeSummary, RowSummary, SeenRow, Wanted } from '../rows/rowSummaries.ts';
+import {
+  keysOf,
+  shownRow,
+  summarise,
+  summariseAttendees,
+  type AttendeeSummary,
+  type RowSummary,
+  type SeenRow,
+  type Wanted,
+} from '../rows/rowSummaries.ts';
 
 /** Number of rows that are sent and stored together. */
 const chunkRows = 250;

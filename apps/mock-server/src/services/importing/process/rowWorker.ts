@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import { SheetError } from '../../../ports/sheets/index.ts';
-import { RowProcessError, startRowReader } from './rowReader.ts';
-import type { RowReader } from './rowReader.ts';
+import { RowProcessError, startRowReader, type RowReader } from './rowReader.ts';
 import type { RowWork } from './rowWork.ts';
 
 /** Processes at a time, and files that may wait for a process. */

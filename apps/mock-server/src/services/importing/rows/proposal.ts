@@ -3,8 +3,7 @@ import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { joinedFields } from '@cardinal/contract/labels';
 import { cutText } from '../../../foreignText.ts';
 import { isKnownStatus, isSalutation, isTypeName, statusOf } from './foreignValues.ts';
-import { fieldOfHeader, meansFullNameAlone } from './headerNames.ts';
-import type { NameStrength } from './headerNames.ts';
+import { fieldOfHeader, meansFullNameAlone, type NameStrength } from './headerNames.ts';
 
 /** Number of rows that are checked to determine the content of a file's columns. */
 export const lookedRows = 50;

@@ -1,17 +1,18 @@
-import { listedLeadSchema } from '@cardinal/contract';
-import type { FieldError, ImportRow, NewLead } from '@cardinal/contract';
+import {
+  listedLeadSchema,
+  type FieldError,
+  type ImportRow,
+  type NewLead,
+} from '@cardinal/contract';
 import { importFieldLabels, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { cutText } from '../../../foreignText.ts';
 import { typeOf } from './foreignValues.ts';
-import { answersIn, lineOf, readEventAnswers } from './rowEventAnswers.ts';
+import { answersIn, lineOf, readEventAnswers, type FileAnswer } from './rowEventAnswers.ts';
 import type { EventAnswers } from '../../leads/eventAnswers.ts';
-import type { FileAnswer } from './rowEventAnswers.ts';
-import { valueOf } from './rowRules.ts';
-import type { RowRules } from './rowRules.ts';
-import { cleanRow } from './rowValues.ts';
-import type { Values } from './rowValues.ts';
+import { valueOf, type RowRules } from './rowRules.ts';
+import { cleanRow, type Values } from './rowValues.ts';
 
 /** Source of imported leads whose file contains none. */
 const importSource = 'import';

@@ -1,7 +1,5 @@
-import { hasControls } from '@cardinal/contract';
-import type { LeadAnswers, Question } from '@cardinal/contract';
-import { orderedAnswers, scoreOf } from '@cardinal/contract/answers';
-import type { AnswerValue } from '@cardinal/contract/answers';
+import { hasControls, type LeadAnswers, type Question } from '@cardinal/contract';
+import { orderedAnswers, scoreOf, type AnswerValue } from '@cardinal/contract/answers';
 import { fold } from '@cardinal/contract/fold';
 import { importFieldLabels } from '@cardinal/contract/labels';
 import { answersJson } from '../../../store/leads/leadRows.ts';

@@ -1,6 +1,10 @@
 import { caseless } from '@cardinal/contract/fold';
-import { breaksLine } from '@cardinal/contract';
-import type { DuplicateAction, ImportMapping, ImportValueField } from '@cardinal/contract';
+import {
+  breaksLine,
+  type DuplicateAction,
+  type ImportMapping,
+  type ImportValueField,
+} from '@cardinal/contract';
 import { duplicateActions, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { z } from 'zod';

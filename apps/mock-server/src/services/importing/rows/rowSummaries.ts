@@ -4,10 +4,8 @@ import { importValueFields } from '@cardinal/contract/labels';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { badgeKey, phoneKey } from '../../../store/leads/leadRows.ts';
 import { plainWords } from './foreignValues.ts';
-import { checkRow, shownValues } from './rowCheck.ts';
-import type { CheckedRow } from './rowCheck.ts';
-import { longestText } from './rowRules.ts';
-import type { RowRules } from './rowRules.ts';
+import { checkRow, shownValues, type CheckedRow } from './rowCheck.ts';
+import { longestText, type RowRules } from './rowRules.ts';
 
 /** Fewer digits than this do not identify a person. */
 const tellingDigits = 6;

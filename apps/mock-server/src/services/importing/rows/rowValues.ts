@@ -10,8 +10,9 @@ import {
   readLinks,
   readName,
   readPhones,
+  type NumberKind,
+  type WrittenNumber,
 } from '@cardinal/contact';
-import type { NumberKind, WrittenNumber } from '@cardinal/contact';
 import type { ImportField } from '@cardinal/contract';
 import { importFieldLabels, leadFields, leadFieldsWith } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';

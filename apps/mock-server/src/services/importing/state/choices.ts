@@ -1,15 +1,17 @@
-import { breaksLine } from '@cardinal/contract';
-import type { FieldError, ImportChoices, ImportValueField } from '@cardinal/contract';
+import {
+  breaksLine,
+  type FieldError,
+  type ImportChoices,
+  type ImportValueField,
+} from '@cardinal/contract';
 import { importValueFields } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
-import { findRemembered } from '../../../store/importing/importMemory.ts';
-import type { RememberedValue } from '../../../store/importing/importMemory.ts';
+import { findRemembered, type RememberedValue } from '../../../store/importing/importMemory.ts';
 import type { Read } from '../../../store/schema.ts';
 import { invalid } from '../../shared/failures.ts';
 import type { FoundValues } from '../process/analysis.ts';
 import { ownStatus } from '../rows/foreignValues.ts';
-import { choicesSchema, longestText } from '../rows/rowRules.ts';
-import type { StoredChoices } from '../rows/rowRules.ts';
+import { choicesSchema, longestText, type StoredChoices } from '../rows/rowRules.ts';
 
 /** The default choices of an import. */
 export const noChoices = (): StoredChoices => choicesSchema.parse({});

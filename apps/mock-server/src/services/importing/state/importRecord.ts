@@ -2,8 +2,7 @@ import type { Import, ImportMapping, ImportValue, ImportValueField } from '@card
 import type { ImportPreview, ImportRecord } from '../../../store/importing/imports.ts';
 import { conflict, notFound } from '../../shared/failures.ts';
 import type { FoundValues } from '../process/analysis.ts';
-import { valueOf } from '../rows/rowRules.ts';
-import type { RowRules, StoredChoices } from '../rows/rowRules.ts';
+import { valueOf, type RowRules, type StoredChoices } from '../rows/rowRules.ts';
 import {
   agentsJson,
   choicesJson,
@@ -12,8 +11,8 @@ import {
   mappingJson,
   previewJson,
   stateJson,
+  type ImportState,
 } from './importJson.ts';
-import type { ImportState } from './importJson.ts';
 import { countsOf } from './importSummary.ts';
 
 /** The progress of an import; undefined before its job has started. */

@@ -1,8 +1,7 @@
 import type { ImportMapping } from '@cardinal/contract';
 import { listEventQuestions } from '../../../store/events/questions.ts';
 import type { Read } from '../../../store/schema.ts';
-import { namedByQuestions } from '../rows/rowEventAnswers.ts';
-import type { KnownEvent } from '../rows/rowEventAnswers.ts';
+import { namedByQuestions, type KnownEvent } from '../rows/rowEventAnswers.ts';
 
 /** Number of the latest events of a workspace to which answers in a file can belong. */
 const mostEvents = 200;

@@ -1,5 +1,4 @@
-import { isManagerRole } from '@cardinal/contract';
-import type { Role } from '@cardinal/contract';
+import { isManagerRole, type Role } from '@cardinal/contract';
 import { findUser } from '../../../store/accounts/users.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';

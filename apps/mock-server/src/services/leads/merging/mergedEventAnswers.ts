@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LeadMerge } from '@cardinal/contract';
-import { toLead } from '../../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import { toLead, type LeadRow } from '../../../store/leads/leadRows.ts';
 import { invalid } from '../../shared/failures.ts';
 import type { EventAnswers } from '../eventAnswers.ts';
 

@@ -1,6 +1,5 @@
 import type { LeadMerge } from '@cardinal/contract';
-import { restorable } from '../../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import { restorable, type LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadFields } from '../../../store/leads/leads.ts';
 import type { MergeChanges, MergedField, MergeRow } from '../../../store/leads/merging/merges.ts';
 import { requireComplete } from '../leadChanges.ts';

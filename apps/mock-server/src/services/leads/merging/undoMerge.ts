@@ -8,8 +8,8 @@ import {
   findMerge,
   setUndone,
   updateFindings,
+  type MergeRow,
 } from '../../../store/leads/merging/merges.ts';
-import type { MergeRow } from '../../../store/leads/merging/merges.ts';
 import { holdEvent } from '../../../store/events/events.ts';
 import { removeMergedOptOut } from '../../../store/mail/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types as pgTypes } from 'pg';
-import type { PoolClient } from 'pg';
+import { Pool, types as pgTypes, type PoolClient } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { contactKey, contactKeyMigration } from '../contactKeys.ts';
-import type { ContactTexts } from '../contactKeys.ts';
+import { contactKey, contactKeyMigration, type ContactTexts } from '../contactKeys.ts';
 import type { Database } from '../database.ts';
 import { migrationTable, pendingMigrations, readMigrations } from '../migrations.ts';
 import { postgresCode } from './postgresCode.ts';

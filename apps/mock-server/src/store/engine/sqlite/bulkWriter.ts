@@ -5,8 +5,9 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type DatabaseConnection,
+  type QueryResult,
 } from 'kysely';
-import type { DatabaseConnection, QueryResult } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import type { Durability } from './sqliteConnections.ts';
 

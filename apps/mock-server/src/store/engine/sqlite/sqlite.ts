@@ -2,12 +2,15 @@ import { withoutInvisible } from '@cardinal/contract/fold';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { createBulkWriter } from './bulkWriter.ts';
-import type { BulkWriter } from './bulkWriter.ts';
-import { createCheckpoints } from './checkpoints.ts';
-import type { Checkpoints } from './checkpoints.ts';
-import { databaseFile, enterFolder, enterFolderAsServer, prepareFolder } from '../dataFolder.ts';
-import type { Presence } from '../dataFolder.ts';
+import { createBulkWriter, type BulkWriter } from './bulkWriter.ts';
+import { createCheckpoints, type Checkpoints } from './checkpoints.ts';
+import {
+  databaseFile,
+  enterFolder,
+  enterFolderAsServer,
+  prepareFolder,
+  type Presence,
+} from '../dataFolder.ts';
 import type { Database, DatabaseOptions } from '../database.ts';
 import { createTurns } from '../turnTaking.ts';
 import { contactKey } from '../contactKeys.ts';

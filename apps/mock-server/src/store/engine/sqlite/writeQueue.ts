@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema, Write } from '../../schema.ts';
 import type { createTurns } from '../turnTaking.ts';
 import { createWaitingLine } from '../waitingLine.ts';

@@ -1,9 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../engine/database.ts';
-import { compareToPlace, isDescending } from '../../page.ts';
-import type { PageRequest } from '../../page.ts';
-import type { LeadOrderColumn } from './leadOrders.ts';
-import { leadOrders } from './leadOrders.ts';
+import { compareToPlace, isDescending, type PageRequest } from '../../page.ts';
+import { type LeadOrderColumn, leadOrders } from './leadOrders.ts';
 
 /*
  * The leads of a running import are hidden until its end. They are the newest of their workspace: a

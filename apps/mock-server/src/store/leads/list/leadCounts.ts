@@ -1,8 +1,6 @@
 import type { LeadStatus, LeadType } from '@cardinal/contract';
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
-import { inScope } from '../leadScope.ts';
-import type { LeadScope } from '../leadScope.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { inScope, type LeadScope } from '../leadScope.ts';
 import type { Read } from '../../schema.ts';
 
 /** Owner under which the counters hold the total of all owners. */

@@ -1,14 +1,10 @@
 import type { LeadStatus, LeadType } from '@cardinal/contract';
-import { sql } from 'kysely';
-import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Dialect } from '../../engine/database.ts';
 import type { LeadOrderColumn } from './leadOrders.ts';
-import { countUpToCap, isBeyond, orderTerms } from '../../page.ts';
-import type { PageRequest, Total } from '../../page.ts';
-import { doNotContact, storedColumns } from '../leadRows.ts';
-import type { LeadRow } from '../leadRows.ts';
-import { inScope } from '../leadScope.ts';
-import type { LeadScope } from '../leadScope.ts';
+import { countUpToCap, isBeyond, orderTerms, type PageRequest, type Total } from '../../page.ts';
+import { doNotContact, storedColumns, type LeadRow } from '../leadRows.ts';
+import { inScope, type LeadScope } from '../leadScope.ts';
 import type { Read } from '../../schema.ts';
 import type { LeadTable } from '../../tables/leads.ts';
 

@@ -1,15 +1,17 @@
 import type { LeadSort, PageQuery } from '@cardinal/contract';
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../engine/database.ts';
-import { readPage } from '../../page.ts';
-import type { Page, PageRequest, Total } from '../../page.ts';
+import { readPage, type Page, type PageRequest, type Total } from '../../page.ts';
 import { countedTotal } from './leadCounts.ts';
-import { countLeadSet, matching, readLeads } from './leadFilters.ts';
-import type { LeadFilters, ListedLead } from './leadFilters.ts';
+import {
+  countLeadSet,
+  matching,
+  readLeads,
+  type LeadFilters,
+  type ListedLead,
+} from './leadFilters.ts';
 import { partsAroundHidden } from './hiddenLeads.ts';
-import { leadOrders } from './leadOrders.ts';
-import type { LeadOrderColumn } from './leadOrders.ts';
+import { leadOrders, type LeadOrderColumn } from './leadOrders.ts';
 import type { LeadScope } from '../leadScope.ts';
 import { countOnSqlite, pageOnSqlite } from './leadSearchSqlite.ts';
 

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
-import { compareToPlace, isDescending, placeOf } from '../../page.ts';
-import type { Place, Total } from '../../page.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { compareToPlace, isDescending, placeOf, type Place, type Total } from '../../page.ts';
 import {
   countLeadSet,
   filterConditions,
@@ -9,10 +7,12 @@ import {
   leadsWhere,
   matching,
   readLeads,
+  type LeadFilters,
+  type LeadPageRequest,
+  type LeadSet,
+  type ListedLead,
 } from './leadFilters.ts';
-import type { LeadFilters, LeadPageRequest, LeadSet, ListedLead } from './leadFilters.ts';
-import { leadOrders } from './leadOrders.ts';
-import type { LeadOrder } from './leadOrders.ts';
+import { leadOrders, type LeadOrder } from './leadOrders.ts';
 import type { LeadScope } from '../leadScope.ts';
 import type { Read } from '../../schema.ts';
 

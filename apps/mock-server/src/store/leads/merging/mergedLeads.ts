@@ -1,8 +1,6 @@
 import type { Read, Write } from '../../schema.ts';
-import { leadColumns } from '../leadRows.ts';
-import type { LeadRow } from '../leadRows.ts';
-import { inScope } from '../leadScope.ts';
-import type { LeadScope } from '../leadScope.ts';
+import { leadColumns, type LeadRow } from '../leadRows.ts';
+import { inScope, type LeadScope } from '../leadScope.ts';
 import type { MergeRow } from './merges.ts';
 
 /** Deletes a lead because it was merged into another. It is no longer in any scope. */

@@ -1,12 +1,10 @@
 import type { TeamUser } from '@cardinal/contract';
 import { Button, Heading, InlineAlert, Skeleton, SkeletonGroup, Text } from '@cardinal/ui';
 import { Scale } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { personName } from '../../../format/index.ts';
 import { assignmentTexts as texts } from '../../assignmentTexts.ts';
-import { AgentChoice } from './AgentChoice.tsx';
-import type { AgentChoiceProps } from './AgentChoice.tsx';
+import { AgentChoice, type AgentChoiceProps } from './AgentChoice.tsx';
 import { side } from '../AssignmentPanel.css.ts';
 import { agents as agentsClass } from './AgentChoice.css.ts';
 

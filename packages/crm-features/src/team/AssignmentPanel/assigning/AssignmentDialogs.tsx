@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { toAgent } from './useAssigning.ts';
-import type { Assigning } from './useAssigning.ts';
+import { toAgent, type Assigning } from './useAssigning.ts';
 
 // Dialogs load when they are first opened.
 const AssignDialog = lazy(async () => ({

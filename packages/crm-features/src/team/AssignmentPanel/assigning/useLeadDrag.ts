@@ -1,6 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import { useCallback, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useCallback, useState, type DragEvent } from 'react';
 import { leadName } from '../../../format/index.ts';
 import { assignmentTexts } from '../../assignmentTexts.ts';
 import { dragged } from '../AssignmentPanel.css.ts';
