@@ -1,4 +1,4 @@
-import { homeOf } from './fields/phones/country.ts';
+import { usedCountries } from '@cardinal/contact/dialling/country';
 import { extractFields } from './fields/extractFields.ts';
 import type { PictureAdapter } from './image/pictures.ts';
 import type { CodeReader } from './qr/readCode.ts';
@@ -44,7 +44,7 @@ export async function createPipeline(platform: Platform): Promise<CardPipeline> 
       readCode(image),
       readText(image, { ...finder, readLines }, pictures.resize),
     ]);
-    const facts = extractFields(text.lines, homeOf(numbers));
+    const facts = extractFields(text.lines, usedCountries(numbers).home);
     const reading = readingOf(facts, text, code !== undefined);
     if (!code) return reading;
     const coded = withCode(reading, code);

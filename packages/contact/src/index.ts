@@ -1,6 +1,7 @@
 export { contactOf, textOfCode } from './codes.ts';
 export { chosenNumbers, contactFrom, numberLine, type Contact } from './contact.ts';
-export { toE164 } from './dialling.ts';
+export { usedCountries, type UsedCountries } from './dialling/country.ts';
+export { needsClues, numberKey, toE164, type NumberClues } from './dialling/dialling.ts';
 export { readLinks, type ReadLinks } from './links.ts';
 export { encodingOf } from './encodings.ts';
 export { readEmails, type ReadEmails } from './emails.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from 'libphonenumber-js/max';
 
-import { toE164 } from './dialling.ts';
 import { isCallable, kindOf, readPhones } from './phones.ts';
 
 const numbersIn = (text: string) => readPhones(text).numbers.map(({ number }) => number);
@@ -81,24 +79,4 @@ describe('readPhones', () => {
     ['pager', 'pager'],
     ['Team', 'other'],
   ])('knows the kind %s', (label, kind) => expect(kindOf(label)).toBe(kind));
-});
-
-describe('toE164', () => {
-  it.each<[string, CountryCode | undefined, string | null]>([
-    ['+49 (0)172 5550111', undefined, '+491725550111'],
-    ['0172 5550111', 'DE', '+491725550111'],
-    ['0049 172 5550111', undefined, '+491725550111'],
-    ['+49 172 5550111 ext. 12', undefined, '+491725550111'],
-    ['tel:+49-172-5550111', 'US', '+491725550111'],
-    ['491725550111', 'US', '+491725550111'],
-    ['(212) 555-0177', 'US', '+12125550177'],
-    ['011 49 172 5550111', 'US', '+491725550111'],
-    ['Mobile: +49 172 5550111', undefined, '+491725550111'],
-    ['0172 5550111', undefined, null],
-    ['4.91725E+11', 'DE', null],
-    ['reception', 'DE', null],
-    ['', 'DE', null],
-  ])('dials %s in %s as %s', (text, country, dialled) => {
-    expect(toE164(text, country)).toBe(dialled);
-  });
 });

@@ -9,7 +9,7 @@ import type { CardLine } from './lines/cardLine.ts';
 import { choose, type Choice } from './scoring/choose.ts';
 import { clarities, confidenceOf, lettersConfidence } from './scoring/confidence.ts';
 import { findPlaces } from './lines/contactBlock.ts';
-import { countriesOf } from './phones/country.ts';
+import { countriesOf } from '@cardinal/contact/dialling/country';
 import { findEmails, findEmailWithoutAt } from './email.ts';
 import { contextOf, type CardContext } from './scoring/evidence.ts';
 import { mayHideLetters } from './words/hiddenLetters.ts';

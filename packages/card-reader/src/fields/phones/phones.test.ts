@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardLine } from '../lines/cardLine.ts';
-import { countriesOf } from './country.ts';
+import { countriesOf } from '@cardinal/contact/dialling/country';
 import { findPhones } from './phones.ts';
 import { separateNumbers } from './phoneNumbers.ts';
 

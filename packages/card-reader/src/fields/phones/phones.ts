@@ -1,6 +1,6 @@
 import type { PhoneKind } from '../../types.ts';
 import { type CardLine, onSameRow } from '../lines/cardLine.ts';
-import type { CountryGuess } from './country.ts';
+import type { CountryGuess } from '@cardinal/contact/dialling/country';
 import {
   labelBeside,
   labelInColumn,

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
-import { byDomain, byPostcode, byStyle, byWord } from './countryEvidence.ts';
-import { withoutAccents } from '@cardinal/contact/people/strings';
+import { byDomain, byLegalForm, byPostcode, byStyle, byWord } from './countryEvidence.ts';
+import { withoutAccents } from '../people/strings.ts';
 
-/** The countries that a card speaks of, most likely first. */
+/** The countries that a card or lead speaks of, most likely first. */
 export interface CountryGuess {
   countries: CountryCode[];
   /** Whether the first is beyond doubt: enough speaks for it, and little for another one. */
@@ -12,21 +12,32 @@ export interface CountryGuess {
   isOnCard: boolean;
 }
 
+/** The countries that the numbers of a workspace are from. */
+export interface UsedCountries {
+  /** The one that most are from, if there are enough to tell. */
+  home?: CountryCode;
+  /** All of them, the most frequent first. */
+  all: readonly CountryCode[];
+}
+
 /** Fewer numbers than this say nothing, nor do those of which a smaller share agree. */
 const fewestNumbers = 5;
 const leastShare = 0.6;
 
-/**
- * The country that most of the numbers are from which are already known, in international form:
- * where the people come from whose cards are read.
- */
-export function homeOf(numbers: readonly string[]): CountryCode | undefined {
-  const countries = numbers.flatMap((number) => parsePhoneNumberFromString(number)?.country ?? []);
-  if (countries.length < fewestNumbers) return undefined;
-  return [...new Set(countries)].find(
-    (country) =>
-      countries.filter((other) => other === country).length >= countries.length * leastShare,
-  );
+/** Where the people come from whose numbers are known already. @param numbers In international form */
+export function usedCountries(numbers: readonly string[]): UsedCountries {
+  const counts = new Map<CountryCode, number>();
+  let count = 0;
+  for (const number of numbers) {
+    const country = parsePhoneNumberFromString(number)?.country;
+    if (country === undefined) continue;
+    counts.set(country, (counts.get(country) ?? 0) + 1);
+    count += 1;
+  }
+  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const [first, most] = ranked[0] ?? [undefined, 0];
+  const isHome = count >= fewestNumbers && most >= count * leastShare;
+  return { ...(first && isHome && { home: first }), all: ranked.map(([country]) => country) };
 }
 
 /** What one piece of evidence counts. */
@@ -57,6 +68,10 @@ export function countriesOf(
   // A blank inside a group of digits was not printed: "91 9.299.4358".
   const all = withoutAccents(texts.join('\n')).replace(/(?<=\d) (?=\d[.-])/g, '');
   for (const [pattern, country] of byWord) if (pattern.test(all)) vote(country, weights.word);
+  for (const [pattern, ...sharing] of byLegalForm) {
+    if (!pattern.test(all)) continue;
+    vote(sharing.find((country) => country === home) ?? sharing[0], weights.word);
+  }
   for (const [pattern, country] of byPostcode) {
     if (pattern.test(all)) vote(country, weights.postcode);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countriesOf, homeOf } from './country.ts';
+import { countriesOf, usedCountries } from './country.ts';
 
 describe('countriesOf', () => {
   it.each<[string, string[], string[], string]>([
@@ -22,6 +22,12 @@ describe('countriesOf', () => {
     expect(countriesOf(['Paris, London'], []).sure).toBe(false);
   });
 
+  it('takes a legal form that countries share for that of the one at home', () => {
+    expect(countriesOf(['Nordwind GmbH'], []).countries).toEqual(['DE']);
+    expect(countriesOf(['Nordwind GmbH'], [], 'AT').countries).toEqual(['AT']);
+    expect(countriesOf(['Nordwind GmbH'], [], 'KE').countries).toEqual(['DE']);
+  });
+
   it('falls back on the country at home, and says so', () => {
     expect(countriesOf(['555 0142'], [], 'KE')).toEqual({
       countries: ['KE'],
@@ -33,17 +39,17 @@ describe('countriesOf', () => {
   });
 });
 
-describe('homeOf', () => {
+describe('usedCountries', () => {
   const swiss = ['+41794417782', '+41794417783', '+41812503314', '+41213125508'];
 
-  it('is where most of the known numbers are from', () => {
-    expect(homeOf([...swiss, '+442079460812'])).toBe('CH');
+  it('is at home where most of the known numbers are from', () => {
+    expect(usedCountries(['+442079460812', ...swiss])).toEqual({ home: 'CH', all: ['CH', 'GB'] });
   });
 
-  it('is unknown if they are few, or from everywhere', () => {
-    expect(homeOf(swiss)).toBeUndefined();
-    expect(homeOf([...swiss.slice(0, 2), '+442079460812', '+33641772808', '+12025550142'])).toBe(
-      undefined,
-    );
+  it('has no home if they are few, or from everywhere', () => {
+    expect(usedCountries(swiss)).toEqual({ all: ['CH'] });
+    const mixed = [...swiss.slice(0, 2), '+442079460812', '+33641772808', '+12025550142'];
+    expect(usedCountries(mixed).home).toBeUndefined();
+    expect(usedCountries(['reception'])).toEqual({ all: [] });
   });
 });

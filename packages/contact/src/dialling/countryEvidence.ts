@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
 /*
- * What on a card tells its country.
+ * What on a card, or in a lead, tells its country.
  */
 
 /** National domains that are the code of their country. */
@@ -57,17 +57,14 @@ export const byWord: [RegExp, CountryCode][] = [
   ],
   [/\b(?:united kingdom|england|scotland|london|manchester|birmingham|edinburgh)\b/i, 'GB'],
   [
-    /\b(?:deutschland|germany|berlin|munchen|hamburg|koln|frankfurt|stuttgart|gmbh)\b|stra(?:ss|B|ß)e\b/i,
+    /\b(?:deutschland|germany|berlin|munchen|hamburg|koln|frankfurt|stuttgart)\b|stra(?:ss|B|ß)e\b/i,
     'DE',
   ],
   [/\b(?:mexico|monterrey|guadalajara|de c\.? ?v)\b/i, 'MX'],
-  [
-    /\b(?:brasil|brazil|sao paulo|rio de janeiro|belo horizonte|curitiba|porto alegre|ltda)\b/i,
-    'BR',
-  ],
+  [/\b(?:brasil|brazil|sao paulo|rio de janeiro|belo horizonte|curitiba|porto alegre)\b/i, 'BR'],
   [/\b(?:dubai|uae|u\.a\.e|abu dhabi|sharjah|fz-?llc)\b/i, 'AE'],
   [/\b(?:singapore|pte)\b/i, 'SG'],
-  [/\b(?:france|paris|lyon|bordeaux|marseille|toulouse|lille|nantes|sarl)\b/i, 'FR'],
+  [/\b(?:france|paris|lyon|bordeaux|marseille|toulouse|lille|nantes)\b/i, 'FR'],
   [/\b(?:espana|spain|madrid|barcelona|sevilla|bilbao)\b/i, 'ES'],
   [/\b(?:portugal|lisboa|unipessoal)\b/i, 'PT'],
   [/\b(?:italia|italy|milano|roma|torino|bologna|napoli|firenze)\b/i, 'IT'],
@@ -84,7 +81,7 @@ export const byWord: [RegExp, CountryCode][] = [
   [/\b(?:south africa|johannesburg|cape town|durban|sandton|pretoria)\b/i, 'ZA'],
   [/\b(?:australia|sydney|melbourne|brisbane|perth)\b/i, 'AU'],
   [/\b(?:hungary|magyarorszag|budapest|kft)\b/i, 'HU'],
-  [/\b(?:praha|prague|brno|s\.r\.o)\b/i, 'CZ'],
+  [/\b(?:praha|prague|brno)\b/i, 'CZ'],
   [/\b(?:greece|hellas|athens|thessaloniki)\b/i, 'GR'],
   [/\b(?:ireland|dublin|galway|limerick|co\. (?:cork|clare|kerry|mayo|galway))\b/i, 'IE'],
   [/\b(?:switzerland|schweiz|suisse|svizzera|zurich|geneve|geneva|basel|lausanne)\b/i, 'CH'],
@@ -155,6 +152,14 @@ export const byWord: [RegExp, CountryCode][] = [
   [/\b(?:luxembourg|luxemburg)\b/i, 'LU'],
   [/\b(?:canada|toronto|montreal|vancouver|ottawa|calgary)\b/i, 'CA'],
   [/\b(?:u\.?s\.?a|united states|new york|chicago|houston|los angeles|san francisco)\b/i, 'US'],
+];
+
+/** Legal forms that several countries share, the largest first. */
+export const byLegalForm: [RegExp, ...CountryCode[]][] = [
+  [/\bgmbh\b/i, 'DE', 'AT', 'CH'],
+  [/\bsarl\b/i, 'FR', 'CH', 'LU', 'MA', 'TN', 'DZ', 'SN'],
+  [/\bltda\b/i, 'BR', 'CL', 'CO', 'BO'],
+  [/\bs\.r\.o\b/i, 'CZ', 'SK'],
 ];
 
 /** Postcodes with the state or in the form that one country has. */
