@@ -103,7 +103,8 @@ export const clearableEmail = z.preprocess(
   ),
 );
 
-function isWebAddress(text: string): boolean {
+/** Whether a text is an http(s) URL. */
+export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' || url?.protocol === 'http:';
 }

@@ -5,7 +5,10 @@
 
 export * from './labels/capture.ts';
 export * from './labels/communication.ts';
+export * from './labels/eventFields.ts';
+export type { FieldKind, LeadFieldRules } from './labels/fieldRules.ts';
 export * from './labels/leadFields.ts';
+export * from './labels/leadFieldSets.ts';
 export * from './labels/leads.ts';
 export * from './labels/roles.ts';
 export * from './labels/sheets.ts';

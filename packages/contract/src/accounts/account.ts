@@ -1,37 +1,19 @@
 import { z } from 'zod';
-import {
-  emailAddressSchema,
-  idSchema,
-  optionalId,
-  nameLine,
-  requiredSecret,
-  timestampSchema,
-} from '../common.ts';
-import { companyNameSchema, inviteTokenSchema } from './company.ts';
-import { lengths } from '../limits.ts';
-import { optionalRole, passwordSchema, usernameSchema } from './user.ts';
+import { emailAddressSchema, idSchema, requiredSecret, timestampSchema } from '../common.ts';
+import { companyChoice, passwordSchema, profileNames, withOneCompany } from './user.ts';
 
 /**
  * Body of `PUT /api/auth/profile`: changes names, or completes a profile under the joining rules.
  * Absent fields are left unchanged. `is_activated` is accepted and ignored, because only an
  * approval sets it.
  */
-export const profileInputSchema = z
-  .object({
-    username: usernameSchema.optional(),
-    first_name: nameLine(lengths.name, 'First name').optional(),
-    last_name: nameLine(lengths.name, 'Last name').optional(),
-    role: optionalRole,
-    company_id: optionalId,
-    company_name: companyNameSchema.nullish(),
-    invite_token: inviteTokenSchema.nullish(),
+export const profileInputSchema = withOneCompany(
+  z.object({
+    ...z.object(profileNames).partial().shape,
+    ...companyChoice,
     is_activated: z.boolean().optional().meta({ description: 'Ignored' }),
-  })
-  .refine((input) => !(input.company_id && input.company_name), {
-    path: ['company_name'],
-    message: 'Choose a company or create one, not both.',
-  })
-  .meta({ id: 'ProfileInput' });
+  }),
+).meta({ id: 'ProfileInput' });
 
 /** Body of `POST /api/auth/password/forgot`. */
 export const forgotPasswordInputSchema = z

@@ -9,7 +9,7 @@ import {
   timestampSchema,
   type AsSent,
 } from '../common.ts';
-import { eventSchema } from '../events/event.ts';
+import { publicEventSchema } from '../events/event.ts';
 import { partnerScopes } from '../labels.ts';
 import { leadSchema } from '../leads/lead.ts';
 import { lengths, limits } from '../limits.ts';
@@ -115,23 +115,6 @@ export const embedSessionInputSchema = z
   .object({ key: requiredLine(lengths.partnerKey, 'Key') })
   .meta({ id: 'EmbedSessionInput' });
 
-/**
- * An event as partners' pages show it: what a poster would show, without the company's internal
- * data.
- */
-export const publicEventSchema = eventSchema
-  .pick({
-    id: true,
-    name: true,
-    description: true,
-    location: true,
-    start_date: true,
-    end_date: true,
-    photo_url: true,
-    event_url: true,
-  })
-  .meta({ id: 'PublicEvent' });
-
 /** Response to `POST /api/embed/session`. */
 export const embedSessionSchema = z
   .object({
@@ -160,7 +143,5 @@ export type PartnerKeyUpdate = AsSent<z.input<typeof partnerKeyUpdateSchema>>;
 export type PartnerKeyChange = z.output<typeof partnerKeyUpdateSchema>;
 /** Session of a page of a partner. */
 export type EmbedSession = z.infer<typeof embedSessionSchema>;
-/** An event as pages of partners show it. */
-export type PublicEvent = z.infer<typeof publicEventSchema>;
 /** Response to a partner's page that created a lead. */
 export type CapturedLead = z.infer<typeof capturedLeadSchema>;

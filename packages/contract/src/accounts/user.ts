@@ -8,7 +8,7 @@ import {
   type AsSent,
 } from '../common.ts';
 import { companyNameSchema, inviteTokenSchema } from './company.ts';
-import { defaultRole, roles, type ChosenRole } from '../labels.ts';
+import { defaultRole, roles, type ChosenRole, type ProfileField } from '../labels.ts';
 import { lengths } from '../limits.ts';
 
 /** Role of a user; `pending` until a sign-up with Google is completed. */
@@ -25,6 +25,26 @@ export const optionalRole = z
     chosenRoleSchema.optional(),
   )
   .optional();
+
+/** How a user joins, creates or leaves open a company, and in which role. */
+export const companyChoice = {
+  role: optionalRole,
+  company_id: optionalId,
+  company_name: companyNameSchema.nullish(),
+  invite_token: inviteTokenSchema
+    .nullish()
+    .meta({ description: 'Joins the company immediately, with the role of the invitation' }),
+};
+/** Refuses a choice both of a company and of a name for a new one. */
+export const withOneCompany = <
+  T extends z.ZodType<{ company_id?: string | null; company_name?: string | null }>,
+>(
+  schema: T,
+): T =>
+  schema.refine((input) => !(input.company_id && input.company_name), {
+    path: ['company_name'],
+    message: 'Choose a company or create one, not both.',
+  });
 
 /** User as every sign-in call returns it (specification section 3). */
 export const userSchema = z
@@ -53,31 +73,28 @@ export const passwordSchema = z
   .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
 
 /** Username: any printable characters except spaces. */
-export const usernameSchema = identityLine(lengths.username, 'Username').regex(
+const usernameSchema = identityLine(lengths.username, 'Username').regex(
   /^\S+$/,
   'A username cannot contain spaces.',
 );
 
+/** The names that users choose themselves, as sent. */
+export const profileNames = {
+  username: usernameSchema,
+  first_name: nameLine(lengths.name, 'First name'),
+  last_name: nameLine(lengths.name, 'Last name'),
+} satisfies Record<ProfileField, z.ZodType<string>>;
+
 /** Body of `POST /api/auth/register`. `company_name` creates a company instead of joining one. */
-export const registerInputSchema = z
-  .object({
-    username: usernameSchema,
+export const registerInputSchema = withOneCompany(
+  z.object({
+    ...profileNames,
     email: emailAddressSchema,
     password: passwordSchema,
-    first_name: nameLine(lengths.name, 'First name'),
-    last_name: nameLine(lengths.name, 'Last name'),
+    ...companyChoice,
     role: optionalRole.default(defaultRole),
-    company_id: optionalId,
-    company_name: companyNameSchema.nullish(),
-    invite_token: inviteTokenSchema
-      .nullish()
-      .meta({ description: 'Joins the company immediately, with the role of the invitation' }),
-  })
-  .refine((input) => !(input.company_id && input.company_name), {
-    path: ['company_name'],
-    message: 'Choose a company or create one, not both.',
-  })
-  .meta({ id: 'RegisterInput' });
+  }),
+).meta({ id: 'RegisterInput' });
 
 /** Body of `POST /api/auth/login`. Errors reveal nothing about the values except their length. */
 export const loginInputSchema = z

@@ -6,6 +6,7 @@ import {
   eventInputSchema,
   eventSchema,
   eventUpdateSchema,
+  publicEventSchema,
 } from '../events/event.ts';
 import {
   eventQuestionsInputSchema,
@@ -15,7 +16,6 @@ import {
 import { eventBoardSchema } from '../events/eventBoard.ts';
 import { importSchema } from '../leads/importing.ts';
 import { sheetFormats } from '../labels.ts';
-import { publicEventSchema } from '../accounts/partner.ts';
 import type { Call } from './call.ts';
 
 /** Events, and the leads met there. */

@@ -3,28 +3,34 @@ import {
   clearableParagraphs,
   emailAddressSchema,
   idSchema,
+  isWebAddress,
   momentSchema,
   nullIsEmpty,
   optionalLine,
-  optionalParagraphs,
   requiredLine,
   timestampSchema,
   type AsSent,
 } from '../common.ts';
+import type { EventField } from '../labels.ts';
 import { createdLeadSchema } from '../leads/duplicate.ts';
 import { lengths, limits } from '../limits.ts';
+
+/** What users enter of an event, as calls return it; what a poster would show. */
+const entered = {
+  name: z.string(),
+  description: z.string(),
+  location: z.string(),
+  start_date: timestampSchema,
+  end_date: timestampSchema,
+  photo_url: z.string().meta({ description: "http(s) URL, or ''" }),
+  event_url: z.string().meta({ description: "http(s) URL, or ''" }),
+} satisfies Record<EventField, z.ZodType<string>>;
 
 /** Event at which leads are met (specification section 3). */
 export const eventSchema = z
   .object({
     id: idSchema,
-    name: z.string(),
-    description: z.string(),
-    location: z.string(),
-    start_date: timestampSchema,
-    end_date: timestampSchema,
-    photo_url: z.string().meta({ description: "http(s) URL, or ''" }),
-    event_url: z.string().meta({ description: "http(s) URL, or ''" }),
+    ...entered,
     lead_count: z.int().min(0).meta({ description: 'Leads of the event that the caller may read' }),
     goal_minutes: z
       .int()
@@ -37,10 +43,8 @@ export const eventSchema = z
   })
   .meta({ id: 'Event' });
 
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' || url?.protocol === 'http:';
-}
+/** An event as partners' pages show it, without the company's internal data. */
+export const publicEventSchema = z.object({ id: idSchema, ...entered }).meta({ id: 'PublicEvent' });
 
 /** http(s) URL; null and '' mean none. */
 const webAddress = z.preprocess(
@@ -50,12 +54,15 @@ const webAddress = z.preprocess(
     .or(z.literal('')),
 );
 
-const required = {
+const settable = {
   name: requiredLine(lengths.company, 'Name'),
+  description: clearableParagraphs(lengths.eventDescription),
   location: requiredLine(lengths.company, 'Location'),
   start_date: momentSchema('Start date'),
   end_date: momentSchema('End date'),
-};
+  photo_url: webAddress,
+  event_url: webAddress,
+} satisfies Record<EventField, z.ZodType<string>>;
 
 /** Whether an event starts before it ends; both dates in ISO 8601. */
 export const isInOrder = (start: string, end: string): boolean =>
@@ -70,10 +77,10 @@ export const outOfOrder = {
 /** Body of `POST /api/events`. */
 export const eventInputSchema = z
   .object({
-    ...required,
-    description: optionalParagraphs(lengths.eventDescription),
-    photo_url: webAddress.prefault(''),
-    event_url: webAddress.prefault(''),
+    ...settable,
+    description: settable.description.prefault(''),
+    photo_url: settable.photo_url.prefault(''),
+    event_url: settable.event_url.prefault(''),
   })
   .refine(({ start_date, end_date }) => isInOrder(start_date, end_date), {
     path: [...outOfOrder.path],
@@ -84,26 +91,19 @@ export const eventInputSchema = z
 /** Body of `PUT /api/events/{id}`: absent fields are left unchanged. */
 export const eventUpdateSchema = z
   .object({
-    name: required.name.optional(),
-    location: required.location.optional(),
-    start_date: required.start_date.optional(),
-    end_date: required.end_date.optional(),
-    description: clearableParagraphs(lengths.eventDescription).optional(),
-    photo_url: webAddress.optional(),
-    event_url: webAddress.optional(),
+    ...settable,
     goal_minutes: z
       .int('Enter a whole number of minutes.')
       .min(1, 'Enter at least one minute.')
       .max(limits.goalMinutes, 'Enter at most 30 days.')
-      .nullable()
-      .optional(),
+      .nullable(),
     cost: z
       .number('Enter a number.')
       .min(0, 'Enter a number that is not negative.')
       .max(limits.eventCost, `Enter at most ${limits.eventCost}.`)
-      .nullable()
-      .optional(),
+      .nullable(),
   })
+  .partial()
   .refine(
     ({ start_date, end_date }) => !start_date || !end_date || isInOrder(start_date, end_date),
     { path: [...outOfOrder.path], message: outOfOrder.message },
@@ -158,6 +158,8 @@ export const createdLeadsSchema = z
 
 /** Event at which leads are met. */
 export type Event = z.infer<typeof eventSchema>;
+/** An event as pages of partners show it. */
+export type PublicEvent = z.infer<typeof publicEventSchema>;
 /** Event to create, as sent. */
 export type EventInput = AsSent<z.input<typeof eventInputSchema>>;
 /** Event to create, after validation. */

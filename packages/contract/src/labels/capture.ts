@@ -1,6 +1,6 @@
 /** How leads are captured: from cards and badges, with an event's questions, on partners' pages. */
 
-import { leadFieldsWith, type LeadFieldWith } from './leadFields.ts';
+import { leadFieldsWith, type LeadFieldWith } from './leadFieldSets.ts';
 
 /** Lead fields that are read from a business card with a confidence, in the order of the form. */
 export const cardFields = /* @__PURE__ */ leadFieldsWith('card', 'read');

@@ -1,42 +1,5 @@
 import { lengths } from '../limits.ts';
-import { defaultLeadStatus, defaultLeadType, type LeadStatus, type LeadType } from './leads.ts';
-
-/**
- * How the values of a field are written: text on one line, an email address, a phone number, an
- * http(s) link, text of several lines, or one of a fixed set.
- */
-type FieldKind = 'line' | 'email' | 'phone' | 'link' | 'paragraphs' | 'choice';
-
-/** A page shows a field always, only while it has a value, or never. */
-type Shown = 'always' | 'filled' | false;
-
-interface FieldRules {
-  /** Label on screen; files use it with a capital in each word. */
-  label: string;
-  kind: FieldKind;
-  /** Maximum length in characters; 0 for choices. */
-  max: number;
-  /** Whether the form of a new lead shows it; `more`: also without a value, if the user asks. */
-  capture: Shown | 'more';
-  /** Whether the lead's page shows it; its form for editing has every field. */
-  detail: Shown;
-  /** Whether visitors of a partner's page may enter it; `more`: below the other fields. */
-  partner: boolean | 'more';
-  /** Whether a list of attendees fills it in. */
-  attendees: boolean;
-  /** Read from business cards with a confidence of its own, also found on them, or neither. */
-  card: 'read' | 'also' | false;
-  /** Property of a vCard that holds it, with its parameters; parts of the name have `N`. */
-  vcard: string | false;
-  /** Whether the search of the lead list covers it. */
-  search: boolean;
-  /** The token with which browsers fill in a person's own data; '' if they cannot. */
-  autofill: string;
-  /** Width of its column in spreadsheets, in characters. */
-  width: number;
-  /** Value in the template for imports; '' for none. */
-  example: string;
-}
+import type { LeadFieldRules } from './fieldRules.ts';
 
 /**
  * Every field of a lead that users enter, in the order of forms and files. Types, schemas, stored
@@ -270,72 +233,7 @@ export const leadFields = {
     width: 40,
     example: 'Wants a quote by Friday.',
   },
-} as const satisfies Record<string, FieldRules>;
+} as const satisfies Record<string, LeadFieldRules>;
 
 /** A field of a lead that users enter. */
 export type LeadField = keyof typeof leadFields;
-
-type Fields = typeof leadFields;
-/** Names of the fields for which a rule has one of these values. */
-export type LeadFieldWith<Rule extends keyof FieldRules, Value> = {
-  [Name in LeadField]: Fields[Name][Rule] extends Value ? Name : never;
-}[LeadField];
-
-/** A field that holds text; '' when it is empty. */
-export type LeadTextField = Exclude<LeadField, LeadFieldWith<'kind', 'choice'>>;
-
-/** All fields, in the order of forms and files. */
-// The keys of the table, which Object.keys widens to string.
-export const leadFieldNames = Object.keys(leadFields) as readonly LeadField[];
-
-/** The fields for which a rule has one of some values, in the order of forms and files. */
-export function leadFieldsWith<
-  const Rule extends keyof FieldRules,
-  const Values extends readonly FieldRules[Rule][],
->(rule: Rule, ...values: Values): readonly LeadFieldWith<Rule, Values[number]>[] {
-  const wanted: ReadonlySet<unknown> = new Set(values);
-  return leadFieldNames.filter((name): name is LeadFieldWith<Rule, Values[number]> =>
-    wanted.has(leadFields[name][rule]),
-  );
-}
-
-/** The fields that hold text. */
-export const leadTextFields: readonly LeadTextField[] = /* @__PURE__ */ leadFieldsWith(
-  'kind',
-  'line',
-  'email',
-  'phone',
-  'link',
-  'paragraphs',
-);
-
-/** One value for each of some fields. */
-export const perField = <const Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> =>
-  // fromEntries types every key as a string; these are the names and no others.
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
-
-/** Types of the inputs for kinds of text on one line. */
-export const inputTypes = {
-  line: 'text',
-  email: 'email',
-  phone: 'tel',
-  link: 'url',
-  paragraphs: 'text',
-  choice: 'text',
-} as const satisfies Record<FieldKind, string>;
-
-/** The label of a field as the title of a column: "First Name". */
-export const columnTitle = (name: LeadField): string =>
-  leadFields[name].label.replaceAll(/(?<=\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-/** A lead without any text, with the default status and type. */
-export const emptyLead: Readonly<Record<LeadTextField, string>> & {
-  lead_status: LeadStatus;
-  lead_type: LeadType;
-} = /* @__PURE__ */ Object.assign(
-  /* @__PURE__ */ perField(leadTextFields, () => ''),
-  { lead_status: defaultLeadStatus, lead_type: defaultLeadType },
-);

@@ -20,3 +20,8 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 export function isManagerRole(role: Role): boolean {
   return role === 'manager' || role === 'admin';
 }
+
+/** Names of a user that they choose themselves, in the order of forms. */
+export const profileFields = ['first_name', 'last_name', 'username'] as const;
+/** A name of a user that they choose themselves. */
+export type ProfileField = (typeof profileFields)[number];

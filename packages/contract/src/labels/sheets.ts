@@ -1,12 +1,7 @@
 /** Imports, exports and their files. */
 
-import {
-  columnTitle,
-  leadFieldNames,
-  leadFieldsWith,
-  perField,
-  type LeadField,
-} from './leadFields.ts';
+import { columnTitle, leadFieldNames, leadFieldsWith, perField } from './leadFieldSets.ts';
+import type { LeadField } from './leadFields.ts';
 
 /** What a column of an imported file may hold beside a field of the lead. */
 const otherImportFields = {

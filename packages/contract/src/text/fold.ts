@@ -5,7 +5,7 @@
  * Keys made by these functions are stored, so a change here needs a migration that rebuilds them.
  */
 
-import { leadFieldsWith } from '../labels/leadFields.ts';
+import { leadFieldsWith } from '../labels/leadFieldSets.ts';
 
 /** Replacements for letters that Unicode does not decompose, and for the Greek final sigma. */
 const spelledOut: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { LoginInput, ProfileInput, RegisterInput } from '@cardinal/contract';
-import { defaultRole, type ChosenRole } from '@cardinal/contract/labels';
+import { defaultRole, type ChosenRole, type ProfileField } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { isEmailShaped } from '../format/index.ts';
 import { foundErrors, type FieldErrors } from '../forms/index.ts';
@@ -20,10 +20,7 @@ export interface MembershipValues {
 }
 
 /** Values of the registration form. */
-export interface RegisterValues extends MembershipValues {
-  first_name: string;
-  last_name: string;
-  username: string;
+export interface RegisterValues extends MembershipValues, Record<ProfileField, string> {
   email: string;
   password: string;
   terms: boolean;

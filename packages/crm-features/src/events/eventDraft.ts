@@ -1,48 +1,33 @@
 import type { Event, EventInput } from '@cardinal/contract';
+import {
+  eventDateFields,
+  eventFields,
+  eventTextFields,
+  perField,
+  type EventField,
+} from '@cardinal/contract/labels';
 import { eventTexts } from './texts.ts';
 import { isWebAddress, withScheme } from './webAddress.ts';
 
-/** An event that is being entered. */
-export interface EventDraft {
-  name: string;
-  description: string;
-  location: string;
-  /** ISO 8601; null while it is incomplete. */
-  start_date: string | null;
-  /** ISO 8601; null while it is incomplete. */
-  end_date: string | null;
-  photo_url: string;
-  event_url: string;
-}
-
-/** A field of an event. */
-export type EventField = keyof EventDraft;
+/** An event that is being entered; its dates are in ISO 8601, and null while they are incomplete. */
+export type EventDraft = Record<(typeof eventTextFields)[number], string> &
+  Record<(typeof eventDateFields)[number], string | null>;
 
 /** Messages at the fields. */
 export type EventErrors = Readonly<Partial<Record<EventField, string>>>;
 
 /** The empty form. */
 export const emptyEvent: EventDraft = {
-  name: '',
-  description: '',
-  location: '',
-  start_date: null,
-  end_date: null,
-  photo_url: '',
-  event_url: '',
+  ...perField(eventTextFields, () => ''),
+  ...perField(eventDateFields, () => null),
 };
 
-const fields = Object.keys(emptyEvent).filter((name): name is EventField => name in emptyEvent);
-
 /** A stored event as the form shows it. */
-export function draftOf(event: Event): EventDraft {
-  const { name, description, location, start_date, end_date, photo_url, event_url } = event;
-  return { name, description, location, start_date, end_date, photo_url, event_url };
-}
+export const draftOf = (event: Event): EventDraft => perField(eventFields, (name) => event[name]);
 
 /** Whether two drafts differ. */
 export const isChanged = (draft: EventDraft, from: EventDraft): boolean =>
-  fields.some((name) => draft[name] !== from[name]);
+  eventFields.some((name) => draft[name] !== from[name]);
 
 /** The errors of an event, and the toast that reports them; worded as in the specification. */
 export interface EventProblem {
@@ -103,6 +88,6 @@ export function toEventInput({ start_date, end_date, ...draft }: EventDraft): Ev
 /** The server's messages by the form's fields; others are omitted. */
 export function refusedFields(messages: Readonly<Record<string, string>>): EventErrors {
   return Object.fromEntries(
-    fields.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])),
+    eventFields.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])),
   );
 }

@@ -1,3 +1,4 @@
+import type { ProfileField } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { foundErrors, type FieldErrors } from '../forms/index.ts';
 import { profileTexts } from './texts.ts';
@@ -5,11 +6,7 @@ import { profileTexts } from './texts.ts';
 export type { FieldErrors } from '../forms/index.ts';
 
 /** The names that users can change. */
-export interface ProfileValues {
-  first_name: string;
-  last_name: string;
-  username: string;
-}
+export type ProfileValues = Record<ProfileField, string>;
 
 /** The two passwords of a change. */
 export interface PasswordValues {

@@ -29,7 +29,7 @@ export function createConfirmation(dependencies: Dependencies) {
         const { user } = await links.holdUser(tx, 'verify', token);
         if (user.email_verified_at === null) {
           // An identity linked before the address was proved must not count as proved.
-          await updateUser(tx, user.id, { emailVerifiedAt: at, googleSub: null }, at);
+          await updateUser(tx, user.id, { email_verified_at: at, google_sub: null }, at);
         }
         return user;
       });

@@ -40,16 +40,16 @@ export function createGoogleAccounts({ clock, proofs }: Dependencies) {
    * another person may have registered the account, so the owner of the address gets a new one.
    */
   async function link(tx: Write, user: UserRow, identity: Identity): Promise<GoogleAccount> {
-    const { subject: googleSub, firstName, lastName } = identity;
+    const { subject: google_sub, firstName: first_name, lastName: last_name } = identity;
     if (user.email_verified_at === null) {
-      const fresh = { passwordHash: null, googleSub, firstName, lastName };
+      const fresh = { password_hash: null, google_sub, first_name, last_name };
       const { userId, ...aftermath } = await proofs.startAnew(tx, user, fresh);
       return { userId, isNew: false, aftermath };
     }
-    if (user.google_sub !== null && user.google_sub !== googleSub) {
+    if (user.google_sub !== null && user.google_sub !== google_sub) {
       throw emailTaken('An account with this email belongs to another Google account.');
     }
-    await updateUser(tx, user.id, { googleSub }, clock());
+    await updateUser(tx, user.id, { google_sub }, clock());
     return { userId: user.id, isNew: false, aftermath: nothing };
   }
 
@@ -63,13 +63,13 @@ export function createGoogleAccounts({ clock, proofs }: Dependencies) {
       id: newId(at),
       username,
       email,
-      passwordHash: null,
-      firstName: identity.firstName.slice(0, lengths.name) || username,
-      lastName: identity.lastName.slice(0, lengths.name),
-      privateWorkspaceId: newId(at),
-      emailVerifiedAt: at,
-      googleSub: subject,
-      createdAt: at,
+      password_hash: null,
+      first_name: identity.firstName.slice(0, lengths.name) || username,
+      last_name: identity.lastName.slice(0, lengths.name),
+      private_workspace_id: newId(at),
+      email_verified_at: at,
+      google_sub: subject,
+      created_at: at,
     });
   }
 

@@ -95,7 +95,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
         const now = await findUser(tx, user.id);
         // Another change came first, so the current password is no longer the one that was checked.
         if (now?.password_hash !== user.password_hash) throw wrong('current_password');
-        await updateUser(tx, user.id, { passwordHash }, at);
+        await updateUser(tx, user.id, { password_hash: passwordHash }, at);
         await deleteAccountTokens(tx, user.id, 'reset');
         const subject = userSubject(user);
         await recordAudit(tx, principal, at, [{ action: 'password_changed', subject }]);

@@ -1,4 +1,5 @@
 import type { ChosenRole, Company, Profile, User } from '@cardinal/contract';
+import { perField, profileFields } from '@cardinal/contract/labels';
 import { findCompany } from '../../store/accounts/companies.ts';
 import type { Write } from '../../store/schema.ts';
 import {
@@ -39,14 +40,15 @@ function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
   throw invalid([{ path: 'role', message: 'Please select a role.' }]);
 }
 
+const isNamed = (input: Profile) => profileFields.some((field) => input[field]);
+
 /** Names can change alone; any other field completes a profile that has no company yet. */
 function requireCompletion(user: UserRow, input: Profile): void {
   const { role, company_id: companyId, is_activated: isActivated } = input;
-  const names = input.username ?? input.first_name ?? input.last_name;
   if (user.company_id || user.pending_company_id) return;
   // Founding a company or accepting an invitation determines the role.
   if (input.company_name || input.invite_token) return;
-  const completes = role || companyId || (isActivated !== undefined && !names);
+  const completes = role || companyId || (isActivated !== undefined && !isNamed(input));
   if (!completes) return;
   const message = 'Please select both role and company.';
   const [first, ...others] = [
@@ -78,12 +80,8 @@ export async function chooseMembership(
   if (!role || role === user.role) return undefined;
   const company = user.company_id ? await findCompany(tx, user.company_id) : undefined;
   if (company && !company.open) throw roleIsTheirs();
-  return {
-    role,
-    companyId: user.company_id,
-    pendingCompanyId: user.pending_company_id,
-    isActivated: user.is_activated === 1,
-  };
+  const { company_id, pending_company_id, is_activated } = user;
+  return { role, company_id, pending_company_id, is_activated };
 }
 
 /** Creates the service with which users change their own profile. */
@@ -101,11 +99,11 @@ export function createProfile({ db, clock, sessions, announcer }: Dependencies) 
     const at = clock();
     const user = await lockedUser(tx, principal);
     requireCompletion(user, input);
-    const { username, first_name: firstName, last_name: lastName } = input;
-    if (username && (await isUsernameTaken(tx, username, user.id))) throw usernameTaken();
-    if (username || firstName || lastName) {
-      await updateUser(tx, user.id, { username, firstName, lastName }, at);
+    const names = perField(profileFields, (field) => input[field]);
+    if (names.username && (await isUsernameTaken(tx, names.username, user.id))) {
+      throw usernameTaken();
     }
+    if (isNamed(input)) await updateUser(tx, user.id, names, at);
     const membership = await chooseMembership(tx, user, input, at);
     const entry = { dialect: db.dialect, at, origin: principal.clientId };
     const changes = membership ? await enter(tx, user, membership, entry) : [];
@@ -155,9 +153,9 @@ export function createProfile({ db, clock, sessions, announcer }: Dependencies) 
           const membership = await foundCompany(tx, { name, userId, at: now });
           // Nobody else would read the message about the records that move too.
           await enter(tx, user, membership, { dialect: db.dialect, at: now, origin: null });
-          const { companyId } = membership;
-          await recordFounding(tx, { ...user, company_id: companyId, company_name: name }, now);
-          return { company_id: membership.companyId, name };
+          const { company_id } = membership;
+          await recordFounding(tx, { ...user, company_id, company_name: name }, now);
+          return { company_id, name };
         }),
       );
       if (!isRepeat) sessions.changed(userId);

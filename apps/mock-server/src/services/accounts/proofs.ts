@@ -28,11 +28,11 @@ interface Dependencies extends Pick<
 
 /** The credentials of an account that is reset, and its owner's name if it is known. */
 interface Fresh {
-  passwordHash: string | null;
+  password_hash: string | null;
   /** The identity provider's subject that proved the address; null for a link sent by email. */
-  googleSub: string | null;
-  firstName?: string;
-  lastName?: string;
+  google_sub: string | null;
+  first_name?: string;
+  last_name?: string;
 }
 
 /** What to announce to other processes, sockets and the mail server after the commit. */
@@ -101,13 +101,13 @@ export function createProofs(dependencies: Dependencies) {
         id: userId,
         email,
         username,
-        passwordHash: fresh.passwordHash,
-        googleSub: fresh.googleSub,
-        emailVerifiedAt: at,
-        firstName: fresh.firstName?.slice(0, lengths.name) || username,
-        lastName: fresh.lastName?.slice(0, lengths.name) ?? '',
-        privateWorkspaceId: newId(at),
-        createdAt: at,
+        password_hash: fresh.password_hash,
+        google_sub: fresh.google_sub,
+        email_verified_at: at,
+        first_name: fresh.first_name?.slice(0, lengths.name) || username,
+        last_name: fresh.last_name?.slice(0, lengths.name) ?? '',
+        private_workspace_id: newId(at),
+        created_at: at,
       });
       const owner = isStored ? await findUser(tx, userId) : undefined;
       if (!owner)

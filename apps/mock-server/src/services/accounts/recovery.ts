@@ -63,13 +63,13 @@ export function createRecovery(dependencies: Dependencies) {
       if (!user) throw deadLink();
       const fault = await passwordFault(password, user);
       if (fault) throw invalid([fault]);
-      const passwordHash = await hashPassword(password);
+      const password_hash = await hashPassword(password);
       const aftermath = await db.write(async (tx): Promise<Aftermath> => {
         const { user: now, provesAddress } = await links.holdUser(tx, 'reset', token);
         if (provesAddress && now.email_verified_at === null) {
-          return proofs.startAnew(tx, now, { passwordHash, googleSub: null });
+          return proofs.startAnew(tx, now, { password_hash, google_sub: null });
         }
-        await updateUser(tx, now.id, { passwordHash }, clock());
+        await updateUser(tx, now.id, { password_hash }, clock());
         await deleteAccountTokens(tx, now.id, 'reset');
         return { changes: [], sessionIds: await sessions.removeAll(tx, now.id) };
       });

@@ -1,4 +1,5 @@
 import type { Registrant, Registration } from '@cardinal/contract';
+import { perField, profileFields } from '@cardinal/contract/labels';
 import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser, insertUser, isEmailTaken, type UserRow } from '../../store/accounts/users.ts';
@@ -42,16 +43,14 @@ export function createRegistration(dependencies: Dependencies) {
           ? await joinCompany(tx, input.company_id, role)
           : alone(role);
     const isNew = await insertUser(tx, {
+      ...perField(profileFields, (field) => input[field]),
       ...membership,
       id,
-      username: input.username,
       email: input.email,
-      passwordHash,
-      firstName: input.first_name,
-      lastName: input.last_name,
-      privateWorkspaceId: newId(),
-      emailVerifiedAt: null,
-      createdAt: clock(),
+      password_hash: passwordHash,
+      private_workspace_id: newId(),
+      email_verified_at: null,
+      created_at: clock(),
     });
     const stored = isNew && (await findUser(tx, id));
     if (stored) {

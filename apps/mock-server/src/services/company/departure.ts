@@ -39,7 +39,7 @@ export async function depart(tx: Write, user: UserRow, options: Options): Promis
   await deleteInvitesBy(tx, workspaceId, user.id);
   const successor = await findSuccessor(tx, workspaceId, user.id);
   if (!successor) {
-    await updateUser(tx, user.id, { companyId: null }, clock());
+    await updateUser(tx, user.id, { company_id: null }, clock());
     await deleteCompany(tx, workspaceId);
     return { changes: [], endedId: workspaceId };
   }

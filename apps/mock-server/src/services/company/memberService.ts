@@ -12,7 +12,7 @@ import { countLeadsOf } from '../../store/accounts/workspaces.ts';
 import { toUser } from '../identity/toUser.ts';
 import { recordAudit, userSubject, type AuditRecord } from '../shared/audit.ts';
 import { makeHandedLink } from '../identity/handedLink.ts';
-import { enter } from './membership.ts';
+import { enter, memberOf } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, forbidden } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
@@ -78,7 +78,7 @@ export function createMemberService(
       const at = clock();
       const { user, changes } = await db.writeLong(async (tx) => {
         const before = await waiting(tx, userId);
-        const membership = { role, companyId, pendingCompanyId: null, isActivated: true };
+        const membership = memberOf(companyId, role);
         const entry = { dialect: db.dialect, at, origin: principal.clientId };
         const moved = await enter(tx, before, membership, entry);
         await audit(tx, at, 'member_approved', before, role);
@@ -94,7 +94,7 @@ export function createMemberService(
       const at = clock();
       await db.write(async (tx) => {
         const user = await waiting(tx, userId);
-        await updateUser(tx, userId, { pendingCompanyId: null, isActivated: true }, at);
+        await updateUser(tx, userId, { pending_company_id: null, is_activated: 1 }, at);
         await audit(tx, at, 'member_rejected', user);
       });
       sessions.changed(userId);

@@ -18,26 +18,30 @@ import { leadsImported } from '../../realtime/countMessages.ts';
 import { hashToken } from '../identity/tokens.ts';
 
 /** The company a user belongs to or waits to join, and their role. */
-export interface Membership {
-  role: Role;
-  companyId: string | null;
-  pendingCompanyId: string | null;
-  isActivated: boolean;
-}
+export type Membership = Pick<
+  UserRow,
+  'role' | 'company_id' | 'pending_company_id' | 'is_activated'
+>;
+
+/** Membership of a company. */
+export const memberOf = <Id extends string | null>(
+  company_id: Id,
+  role: Role,
+): Membership & { company_id: Id } => ({
+  role,
+  company_id,
+  pending_company_id: null,
+  is_activated: 1,
+});
 
 /** No membership: the user works in a private workspace. */
-export const alone = (role: Role): Membership => ({
-  role,
-  companyId: null,
-  pendingCompanyId: null,
-  isActivated: true,
-});
+export const alone = (role: Role): Membership => memberOf(null, role);
 
 /** Founds a company; its founder is its administrator. @throws `company_taken`. */
 export async function foundCompany(
   tx: Write,
   { name, userId, at }: { name: string; userId: string; at: number },
-): Promise<Membership & { companyId: string }> {
+): Promise<Membership & { company_id: string }> {
   const id = newId(at);
   const company = {
     id,
@@ -49,7 +53,7 @@ export async function foundCompany(
   if (!(await insertCompany(tx, { ...company, createdAt: at }))) {
     throw conflict('company_taken', 'A company of this name exists. Choose it from the list.');
   }
-  return { role: 'admin', companyId: id, pendingCompanyId: null, isActivated: true };
+  return memberOf(id, 'admin');
 }
 
 /** Records in the audit trail of a new company who founded it. */
@@ -90,8 +94,8 @@ export async function joinCompany(
   const company = isThere ? await findCompany(tx, companyId) : undefined;
   if (!company) throw invalid([{ path: 'company_id', message: 'This company does not exist.' }]);
   return company.open
-    ? { role, companyId, pendingCompanyId: null, isActivated: true }
-    : { role, companyId: null, pendingCompanyId: companyId, isActivated: false };
+    ? memberOf(companyId, role)
+    : { role, company_id: null, pending_company_id: companyId, is_activated: 0 };
 }
 
 /** Joins with the role of an invitation. @throws `invalid` if it does not exist or has expired. */
@@ -104,8 +108,7 @@ export async function acceptInvite(tx: Write, token: string, now: number): Promi
     const message = 'This invitation is no longer valid. Please ask for a new one.';
     throw invalid([{ path: 'invite_token', message }]);
   }
-  const { company_id: companyId, role } = invite;
-  return { role, companyId, pendingCompanyId: null, isActivated: true };
+  return memberOf(invite.company_id, invite.role);
 }
 
 /** A user belongs to at most one company. @throws `already_member`. */
@@ -127,7 +130,7 @@ export async function enter(
   { dialect, at, origin }: { dialect: Dialect; at: number; origin: string | null },
 ): Promise<Change[]> {
   await updateUser(tx, user.id, membership, at);
-  const { companyId: to } = membership;
+  const { company_id: to } = membership;
   if (!to || user.company_id) return [];
   const { id: userId, private_workspace_id: from } = user;
   const count = (await countLeadsOf(tx, [from])).get(from) ?? 0;

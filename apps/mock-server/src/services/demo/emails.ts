@@ -17,7 +17,7 @@ It was good to meet you. I would like to hear what ${company || 'your team'} is 
 Would a short call next week suit you?
 
 Best wishes,
-${sender.firstName} ${sender.lastName}`;
+${fullName(sender)}`;
 
 type Addressee = Pick<LeadRow, 'id' | 'first_name' | 'last_name' | 'email' | 'company'>;
 

@@ -1,6 +1,7 @@
 import type { ActivityType, LeadType, NewLead } from '@cardinal/contract';
 import { defaultLeadStatus } from '@cardinal/contract/labels';
 import { emailTitles } from '../shared/mailText.ts';
+import { fullName } from '../shared/names.ts';
 import { demoSubject } from './emails.ts';
 import type { DemoUser } from './people.ts';
 import { day, hour, minute } from './times.ts';
@@ -25,7 +26,7 @@ export function historyOf(
     { type: 'created', title: 'Lead created', description: `Source: ${source}`, after: 0 },
   ];
   if (assignee) {
-    const title = `Assigned to ${assignee.firstName} ${assignee.lastName}`;
+    const title = `Assigned to ${fullName(assignee)}`;
     history.push({ type: 'assigned', title, description: '', after: minute });
   }
   // Some of the leads that require an answer are still waiting for it.

@@ -5,8 +5,8 @@ export interface DemoUser {
   email: string;
   password: string;
   role: ChosenRole;
-  firstName: string;
-  lastName: string;
+  first_name: string;
+  last_name: string;
 }
 
 /** The password of all of them. */
@@ -19,6 +19,6 @@ export const secondAgent = person('agent2', 'agent', 'Lukas', 'Brandt');
 /** Who can sign in after `seedDemo`. */
 export const demoUsers = [agent, manager, admin, secondAgent] as const;
 
-function person(name: string, role: ChosenRole, firstName: string, lastName: string): DemoUser {
-  return { email: `${name}@demo.cardinal.test`, password, role, firstName, lastName };
+function person(name: string, role: ChosenRole, first_name: string, last_name: string): DemoUser {
+  return { email: `${name}@demo.cardinal.test`, password, role, first_name, last_name };
 }

@@ -70,16 +70,16 @@ async function seedUser(
     id,
     username: user.email.replace(/@.*/, ''),
     email: user.email,
-    passwordHash,
-    firstName: user.firstName,
-    lastName: user.lastName,
+    password_hash: passwordHash,
+    first_name: user.first_name,
+    last_name: user.last_name,
     role: user.role,
-    companyId: company,
-    pendingCompanyId: null,
-    privateWorkspaceId: newId(now),
-    isActivated: true,
-    emailVerifiedAt: now,
-    createdAt: now,
+    company_id: company,
+    pending_company_id: null,
+    is_activated: 1,
+    private_workspace_id: newId(now),
+    email_verified_at: now,
+    created_at: now,
   });
 }
 
@@ -89,31 +89,36 @@ async function seedEvents(
   workspaceId: string,
   { createdBy, now }: { createdBy: string; now: number },
 ): Promise<[string, string]> {
-  const common = { workspaceId, createdBy, photoUrl: '', createdAt: now - 70 * day };
+  const common = {
+    workspace_id: workspaceId,
+    created_by: createdBy,
+    photo_url: '',
+    created_at: now - 70 * day,
+  };
   const fair = await insertEvent(tx, {
     ...common,
     name: 'Nordic Trade Fair',
     description: 'Three days with manufacturers and distributors from twelve countries. Booth B42.',
     location: 'Messe Berlin, Hall 3',
-    startAt: onDay(now, -12, 9),
-    endAt: onDay(now, -10, 17),
-    eventUrl: 'https://nordic-trade-fair.example',
+    start_at: onDay(now, -12, 9),
+    end_at: onDay(now, -10, 17),
+    event_url: 'https://nordic-trade-fair.example',
   });
   const summit = await insertEvent(tx, {
     ...common,
     name: 'Future of Sales Summit',
     description: 'Talks and workshops on selling with small teams.',
     location: 'Online and in Lisbon',
-    startAt: onDay(now, 20, 9),
-    endAt: onDay(now, 20, 17),
-    eventUrl: 'https://future-of-sales.example',
+    start_at: onDay(now, 20, 9),
+    end_at: onDay(now, 20, 17),
+    event_url: 'https://future-of-sales.example',
   });
   for (const eventId of [fair, summit]) {
     await insertQuestions(
       tx,
       { workspaceId, eventId },
       { version: 1, questions: demoQuestions },
-      { userId: createdBy, at: common.createdAt },
+      { userId: createdBy, at: common.created_at },
     );
   }
   return [fair, summit];

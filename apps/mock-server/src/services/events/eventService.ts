@@ -1,4 +1,9 @@
 import {
+  eventTextFields,
+  isInOrder,
+  outOfOrder,
+  partnerSource,
+  perField,
   type Attendee,
   type CreatedLeads,
   type Event,
@@ -6,9 +11,6 @@ import {
   type EventChange,
   type NewEvent,
   type PageQuery,
-  isInOrder,
-  outOfOrder,
-  partnerSource,
 } from '@cardinal/contract';
 import {
   countEventLeads,
@@ -27,6 +29,7 @@ import { readPeople } from '../../store/accounts/users.ts';
 import type { Read } from '../../store/schema.ts';
 import { recordAudit, type AuditRecord } from '../shared/audit.ts';
 import { boardOf, type Owners } from './board.ts';
+import { toPublicEvent } from './publicEvent.ts';
 import { createAttendeeLeads, newLeadsMessages } from './eventLeads.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import type { Page } from '../../store/page.ts';
@@ -40,14 +43,7 @@ type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /** A stored event as calls return it. */
 const toEvent = (row: EventRow, leadCount: number): Event => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  location: row.location,
-  start_date: isoOf(row.start_at),
-  end_date: isoOf(row.end_at),
-  photo_url: row.photo_url,
-  event_url: row.event_url,
+  ...toPublicEvent(row),
   lead_count: leadCount,
   goal_minutes: row.goal_minutes,
   cost: row.cost,
@@ -57,14 +53,10 @@ const toEvent = (row: EventRow, leadCount: number): Event => ({
 });
 
 /** The columns of a new event that the user enters. */
-const newEventColumns = (input: NewEvent) => ({
-  name: input.name,
-  description: input.description,
-  location: input.location,
-  startAt: Date.parse(input.start_date),
-  endAt: Date.parse(input.end_date),
-  photoUrl: input.photo_url,
-  eventUrl: input.event_url,
+const enteredColumns = (input: NewEvent) => ({
+  ...perField(eventTextFields, (field) => input[field]),
+  start_at: Date.parse(input.start_date),
+  end_at: Date.parse(input.end_date),
 });
 
 /** The audit entry of a deleted event. */
@@ -134,8 +126,8 @@ export function createEventService({ db, announcer, clock }: Dependencies, princ
       const now = clock();
       const { answer } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const created = { workspaceId, createdBy: userId, createdAt: now };
-          const id = await insertEvent(tx, { ...newEventColumns(input), ...created });
+          const created = { workspace_id: workspaceId, created_by: userId, created_at: now };
+          const id = await insertEvent(tx, { ...enteredColumns(input), ...created });
           return toEvent(await find(tx, id), 0);
         }),
       );

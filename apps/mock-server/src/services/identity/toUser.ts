@@ -1,12 +1,11 @@
+import { perField, profileFields } from '@cardinal/contract/labels';
 import type { User } from '@cardinal/contract';
 import type { UserRow } from '../../store/accounts/users.ts';
 
 /** A stored user as calls return it. */
 export const toUser = (row: UserRow): User => ({
   id: row.id,
-  first_name: row.first_name,
-  last_name: row.last_name,
-  username: row.username,
+  ...perField(profileFields, (field) => row[field]),
   email: row.email,
   role: row.role,
   company_id: row.company_id,

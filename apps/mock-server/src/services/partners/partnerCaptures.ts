@@ -22,7 +22,7 @@ import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import { pageOf } from '../shared/pages.ts';
 import type { Partner } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
-import { toPublicEvent } from './partnerSessions.ts';
+import { toPublicEvent } from '../events/publicEvent.ts';
 
 const eventLeadType = 'Event Leads' satisfies LeadType;
 

@@ -1,7 +1,7 @@
-import { type EmbedSession, type PartnerScope, type PublicEvent, times } from '@cardinal/contract';
+import { times, type EmbedSession, type PartnerScope } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../../store/engine/database.ts';
-import { findEvent, type EventRow } from '../../store/events/events.ts';
+import { findEvent } from '../../store/events/events.ts';
 import {
   findLiveKey,
   readOrigins,
@@ -9,6 +9,7 @@ import {
   type PartnerKeyRow,
 } from '../../store/partners/partnerKeys.ts';
 import { findEmbedSession, insertEmbedSession } from '../../store/partners/partnerSessions.ts';
+import { toPublicEvent } from '../events/publicEvent.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { keyRefused, originRefused, outOfScope, unauthorized } from '../shared/failures.ts';
 import type { Partner } from '../shared/principal.ts';
@@ -39,18 +40,6 @@ export interface PageOfPartner {
   /** Network address. */
   address: string;
 }
-
-/** A stored event as partners' pages show it. */
-export const toPublicEvent = (row: EventRow): PublicEvent => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  location: row.location,
-  start_date: new Date(row.start_at).toISOString(),
-  end_date: new Date(row.end_at).toISOString(),
-  photo_url: row.photo_url,
-  event_url: row.event_url,
-});
 
 /**
  * Creates the service for the sessions of partners' pages. Nothing is cached, so that revocations

@@ -1,93 +1,33 @@
 import { caseless } from '@cardinal/contract/fold';
-import type { Role } from '@cardinal/contract';
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import type { Read, Write } from '../schema.ts';
 import type { UserTable } from '../tables/accounts.ts';
 
-/** A user to store. Times in milliseconds. */
-export interface NewUser {
-  id: string;
-  username: string;
-  email: string;
-  /** Null for an account that only signs in with Google. */
-  passwordHash: string | null;
-  firstName: string;
-  lastName: string;
-  role: Role;
-  companyId: string | null;
-  pendingCompanyId: string | null;
-  privateWorkspaceId: string;
-  isActivated: boolean;
-  emailVerifiedAt: number | null;
-  /** Google's subject identifier. */
-  googleSub?: string | null;
-  createdAt: number;
-}
+/** Columns that are derived from others. */
+type DerivedColumn = 'username_key' | 'email_key' | 'pending_since' | 'updated_at';
+
+/** A user to store. */
+export type NewUser = Omit<Insertable<UserTable>, DerivedColumn>;
 
 /** Stores a user. @returns False, without storing anything, if the email or username exists. */
 export async function insertUser(tx: Write, user: NewUser): Promise<boolean> {
   const result = await tx
     .insertInto('users')
     .values({
-      id: user.id,
-      username: user.username,
+      ...user,
       username_key: caseless(user.username),
-      email: user.email,
       email_key: caseless(user.email),
-      password_hash: user.passwordHash,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      role: user.role,
-      company_id: user.companyId,
-      pending_company_id: user.pendingCompanyId,
-      pending_since: user.pendingCompanyId ? user.createdAt : null,
-      private_workspace_id: user.privateWorkspaceId,
-      is_activated: user.isActivated ? 1 : 0,
-      email_verified_at: user.emailVerifiedAt,
-      google_sub: user.googleSub ?? null,
-      created_at: user.createdAt,
-      updated_at: user.createdAt,
+      pending_since: user.pending_company_id ? user.created_at : null,
+      updated_at: user.created_at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-/** Changes to a user. Times in milliseconds. */
-export interface UserChange {
-  username?: string;
-  firstName?: string;
-  lastName?: string;
-  role?: Role;
-  companyId?: string | null;
-  /** Null: the user is not waiting. */
-  pendingCompanyId?: string | null;
-  isActivated?: boolean;
-  emailVerifiedAt?: number;
-  passwordHash?: string | null;
-  /** Null: no provider's identity opens the account. */
-  googleSub?: string | null;
-}
-
-function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
-  const { username, pendingCompanyId, isActivated } = change;
-  return {
-    username,
-    username_key: username === undefined ? undefined : caseless(username),
-    first_name: change.firstName,
-    last_name: change.lastName,
-    role: change.role,
-    company_id: change.companyId,
-    pending_company_id: pendingCompanyId,
-    pending_since: pendingCompanyId === undefined ? undefined : pendingCompanyId ? at : null,
-    is_activated: isActivated === undefined ? undefined : isActivated ? 1 : 0,
-    email_verified_at: change.emailVerifiedAt,
-    password_hash: change.passwordHash,
-    google_sub: change.googleSub,
-    updated_at: at,
-  };
-}
+/** Changes to a user. The address of an account stays. */
+export type UserChange = Omit<Updateable<UserTable>, DerivedColumn | 'id' | 'email'>;
 
 /**
  * Changes a user; undefined fields are left unchanged. A taken username causes an error, so check
@@ -99,7 +39,17 @@ export async function updateUser(
   change: UserChange,
   at: number,
 ): Promise<void> {
-  await tx.updateTable('users').set(columnsOf(change, at)).where('id', '=', id).execute();
+  const { username, pending_company_id: pending } = change;
+  const derived = {
+    ...(username !== undefined && { username_key: caseless(username) }),
+    ...(pending !== undefined && { pending_since: pending === null ? null : at }),
+    updated_at: at,
+  };
+  await tx
+    .updateTable('users')
+    .set({ ...change, ...derived })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Makes other transactions about this user wait for the end of this one, on both engines. */

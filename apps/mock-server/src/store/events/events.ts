@@ -1,5 +1,5 @@
 import type { PageQuery } from '@cardinal/contract';
-import type { Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId, newId } from '../ids.ts';
 import { inScope, type LeadScope } from '../leads/leadScope.ts';
@@ -7,42 +7,21 @@ import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 import type { EventTable } from '../tables/events.ts';
 
-/** An event to store. Times in milliseconds. */
-export interface NewEvent {
-  workspaceId: string;
-  name: string;
-  description: string;
-  location: string;
-  startAt: number;
-  endAt: number;
-  photoUrl: string;
-  eventUrl: string;
-  createdBy: string;
-  createdAt: number;
-}
+/** An event to store. */
+export type EventToStore = Omit<
+  Insertable<EventTable>,
+  'id' | 'updated_at' | 'goal_minutes' | 'cost'
+>;
 
 /** An event as read from the store. */
 export type EventRow = Selectable<EventTable>;
 
 /** Stores an event. @returns Its id. */
-export async function insertEvent(tx: Write, event: NewEvent): Promise<string> {
-  const id = newId(event.createdAt);
+export async function insertEvent(tx: Write, event: EventToStore): Promise<string> {
+  const id = newId(event.created_at);
   await tx
     .insertInto('events')
-    .values({
-      workspace_id: event.workspaceId,
-      id,
-      name: event.name,
-      description: event.description,
-      location: event.location,
-      start_at: event.startAt,
-      end_at: event.endAt,
-      photo_url: event.photoUrl,
-      event_url: event.eventUrl,
-      created_by: event.createdBy,
-      created_at: event.createdAt,
-      updated_at: event.createdAt,
-    })
+    .values({ ...event, id, updated_at: event.created_at })
     .execute();
   return id;
 }

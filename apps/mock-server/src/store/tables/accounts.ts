@@ -1,4 +1,5 @@
 import type { ChosenRole, Role } from '@cardinal/contract';
+import type { ColumnType } from 'kysely';
 import type { Flag } from './shared.ts';
 
 /** A company; its id is the workspace of its members. */
@@ -47,7 +48,7 @@ export interface UserTable {
   is_activated: Flag;
   email_verified_at: number | null;
   /** Google's subject identifier. */
-  google_sub: string | null;
+  google_sub: ColumnType<string | null, string | null | undefined>;
   created_at: number;
   updated_at: number;
 }

@@ -251,8 +251,8 @@ describeOnEachEngine('the owner of an address that another person registered', (
   it('finds no identity and no session that earlier versions linked without proof', async () => {
     const place = await engine.makePlace();
     const old = await openDatabase(place);
-    const taken = await addMember(old, { googleSub: 'sub-taken' });
-    const owned = await addMember(old, { googleSub: 'sub-owned', emailVerifiedAt: 1 });
+    const taken = await addMember(old, { google_sub: 'sub-taken' });
+    const owned = await addMember(old, { google_sub: 'sub-owned', email_verified_at: 1 });
     await old.write(async (tx) => {
       for (const id of [taken, owned]) {
         const times = { created_at: 1, signed_in_at: 1, last_used_at: 1, expires_at: 1 };

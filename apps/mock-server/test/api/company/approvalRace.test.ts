@@ -105,7 +105,7 @@ describeOnEachEngine('an approval while requests of the approved user run', (ope
     const token = person.access_token;
     const lead = await ask.addLead(token);
     // As by another process: this one relies on the session that it read a moment ago.
-    await db.write((tx) => updateUser(tx, person.user.id, { companyId }, Date.now()));
+    await db.write((tx) => updateUser(tx, person.user.id, { company_id: companyId }, Date.now()));
     const fair = {
       name: 'Fair',
       location: 'Hall',

@@ -42,7 +42,7 @@ describeOnEachEngine("the team's figures", (open) => {
           buildPrincipal({
             workspaceId,
             role,
-            userId: await addMember(db, { companyId: workspaceId, role }),
+            userId: await addMember(db, { company_id: workspaceId, role }),
           });
         const manager = await join('manager');
         const agents = [await join('agent'), await join('agent')];

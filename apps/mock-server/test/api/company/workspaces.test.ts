@@ -81,16 +81,16 @@ describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
     const [from, to, userId] = [newId(), newId(), newId()];
     await db.write(async (tx) => {
       const eventId = await insertEvent(tx, {
-        workspaceId: from,
+        workspace_id: from,
         name: 'Trade Fair',
         description: 'Three days.',
         location: 'Hall 3',
-        startAt: 1,
-        endAt: 2,
-        photoUrl: 'https://example.com/photo',
-        eventUrl: 'https://example.com',
-        createdBy: userId,
-        createdAt: 3,
+        start_at: 1,
+        end_at: 2,
+        photo_url: 'https://example.com/photo',
+        event_url: 'https://example.com',
+        created_by: userId,
+        created_at: 3,
       });
       const lead = buildNewLead({
         ...perField(leadTextFields, (field) => `Some ${field}`),

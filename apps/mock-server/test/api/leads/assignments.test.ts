@@ -22,14 +22,14 @@ describeOnEachEngine('assigning leads', (open) => {
   async function buildTeam() {
     const companyId = await addCompany(db);
     const [ada, bob, idle] = [
-      await addMember(db, { companyId, firstName: 'Ada', lastName: 'Agent' }),
-      await addMember(db, { companyId, firstName: 'Bob', lastName: 'Agent' }),
-      await addMember(db, { companyId, isActivated: false }),
+      await addMember(db, { company_id: companyId, first_name: 'Ada', last_name: 'Agent' }),
+      await addMember(db, { company_id: companyId, first_name: 'Bob', last_name: 'Agent' }),
+      await addMember(db, { company_id: companyId, is_activated: 0 }),
     ];
     const manager = buildPrincipal({
       workspaceId: companyId,
       role: 'manager',
-      userId: await addMember(db, { companyId, role: 'manager', firstName: 'Mia' }),
+      userId: await addMember(db, { company_id: companyId, role: 'manager', first_name: 'Mia' }),
       clientId: 'tab-1',
     });
     const agent = (userId: string) => buildPrincipal({ workspaceId: companyId, userId });

@@ -24,7 +24,7 @@ describeOnEachEngine('changing many leads', (open) => {
         workspaceId: companyId,
         companyId,
         role,
-        userId: await addMember(db, { companyId, role }),
+        userId: await addMember(db, { company_id: companyId, role }),
         clientId: 'tab-1',
       });
     const [ada, bob, manager] = [

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
+import { perField, profileFields } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/http/apiError.ts';
@@ -38,8 +39,8 @@ function errorsOf(error: unknown): FieldErrors {
 
 /** Saves the user's names. The input is kept until then. */
 export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
-  const { id, first_name, last_name, username } = props.user;
-  const names: ProfileValues = { first_name, last_name, username };
+  const { id } = props.user;
+  const names: ProfileValues = perField(profileFields, (name) => props.user[name]);
   const { values, change, dropSaved } = useKeptChanges('profile', id, names);
   const api = useApi();
   const session = useSessionStore();
