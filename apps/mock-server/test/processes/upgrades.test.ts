@@ -40,14 +40,13 @@ async function appliedIn(dialect: Dialect, { dataDir, databaseUrl }: DatabaseOpt
 const missingIn = async (dialect: Dialect, place: DatabaseOptions) =>
   pendingMigrations(await readMigrations(dialect), await appliedIn(dialect, place));
 
-/** Starts a server that is killed right after this migration. @returns The signal that ended it */
-async function killDuring(dialect: Dialect, place: DatabaseOptions, migration: string) {
-  const file = source(`src/store/engine/migrations/${dialect}/${migration}.sql`);
+/** Starts a server that is killed right after these statements. @returns The signal that ended it */
+async function killAfter(place: DatabaseOptions, sql: string) {
   const child = spawn(process.execPath, [fileURLToPath(source('start.mjs'))], {
     env: {
       PATH: process.env['PATH'],
       NODE_OPTIONS: `--import=${source('test/upgrades/killUpgrade.mjs').href}`,
-      KILL_AFTER: fileURLToPath(file),
+      KILL_AFTER: sql,
       DATA_DIR: place.dataDir || undefined,
       DATABASE_URL: place.databaseUrl,
     },
@@ -88,8 +87,7 @@ for (const state of states) {
       const missing = await missingIn(dialect, place);
       const middle = missing[Math.floor(missing.length / 2)];
       if (!middle) return skip('It needs no upgrade.');
-      const name = `${String(middle.number).padStart(4, '0')}_${middle.name}`;
-      expect(await killDuring(dialect, place, name)).toBe('SIGKILL');
+      expect(await killAfter(place, middle.sql)).toBe('SIGKILL');
       expect(await appliedIn(dialect, place)).toEqual(before);
     });
 

@@ -1,12 +1,10 @@
-// Loaded before a server (`node --import`): kills it right after it has run the migration in the file
-// that KILL_AFTER names, in the middle of the transaction.
-import { readFileSync } from 'node:fs';
+// Loaded before a server (`node --import`): kills it right after it has run the migration whose
+// statements KILL_AFTER holds, in the middle of the transaction.
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 
-const last = readFileSync(process.env.KILL_AFTER, 'utf8');
 const killAfter = (statement) => {
-  if (statement === last) process.kill(process.pid, 'SIGKILL');
+  if (statement === process.env.KILL_AFTER) process.kill(process.pid, 'SIGKILL');
 };
 
 const { exec } = DatabaseSync.prototype;

@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Dialect } from './database.ts';
 
 /** One numbered step of the schema. */
@@ -17,17 +17,32 @@ export const migrationTable = `create table if not exists migrations (
   applied_at bigint not null
 )`;
 
-/** All migrations of a dialect, in order. */
+/**
+ * All migrations of a dialect, in order. Those in `both` are the same in both dialects, unless a
+ * dialect has a file of the same name.
+ */
 export async function readMigrations(dialect: Dialect): Promise<Migration[]> {
-  const folder = join(import.meta.dirname, 'migrations', dialect);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  const paths = new Map<string, string>();
+  for (const folder of ['both', dialect]) {
+    const path = join(import.meta.dirname, 'migrations', folder);
+    for (const file of await readdir(path)) paths.set(file, join(path, file));
+  }
   return Promise.all(
-    files.map(async (file) => ({
+    [...paths].toSorted().map(async ([file, path]) => ({
       number: Number.parseInt(file, 10),
       name: file.replace(/^\d+_|\.sql$/g, ''),
-      sql: await readFile(join(folder, file), 'utf8'),
+      sql: await readSql(path),
     })),
   );
+}
+
+/** The statements of a file; as in psql, `\ir` includes another one. */
+async function readSql(path: string): Promise<string> {
+  const sql = await readFile(path, 'utf8');
+  const [line, included] = /^\\ir (\S+)$/m.exec(sql) ?? [];
+  if (!line || !included) return sql;
+  const statements = await readSql(join(dirname(path), included));
+  return sql.replace(line, () => statements);
 }
 
 /**

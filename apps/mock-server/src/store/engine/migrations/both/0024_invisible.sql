@@ -2,7 +2,6 @@
 -- tell two of them apart. Nobody loses an account by it. Of accounts with addresses that now look
 -- alike, the one without such characters keeps the address, or else the oldest; the others keep
 -- theirs as they are and sign in with exactly these. Names of such accounts get a number instead.
--- The server provides without_invisible.
 
 update users set
   -- The changed address has not been proved.

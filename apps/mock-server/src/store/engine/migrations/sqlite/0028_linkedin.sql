@@ -1,1 +1,0 @@
-alter table leads add column linkedin_url text not null default '';
