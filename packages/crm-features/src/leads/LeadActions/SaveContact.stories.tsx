@@ -39,3 +39,17 @@ export const Failed: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
+
+export const LargeText: Story = {
+  parameters: { textScale: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save to your contacts' })).toBeVisible();
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save to your contacts' })).toBeVisible();
+  },
+};

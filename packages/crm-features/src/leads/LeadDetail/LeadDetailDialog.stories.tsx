@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '900px' } },
     // Draws with it.
-    covers: ['CRM/Leads/LeadDetailView'],
+    covers: ['CRM/Leads/LeadDetailView', 'CRM/Leads/SaveContact'],
   },
   globals: { viewport: { value: 'desktop' } },
   args: { leadId: grace.id, onClose: fn(), onOpenLead: fn(), onDeleted: fn() },
