@@ -1,10 +1,10 @@
 import { defineConfig } from 'oxlint';
-import { layers } from './tools/layers/index.ts';
+import { layers } from './tools/lint/layers.ts';
 
 export default defineConfig({
   options: { reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'oxc', 'unicorn', 'promise', 'vitest'],
-  jsPlugins: ['./tools/lintRules.mjs'],
+  jsPlugins: ['./tools/lint/lintRules.mjs'],
   categories: {
     correctness: 'error',
     suspicious: 'error',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './tools/browser.mjs';
+import { browserArguments, findBrowser } from './tools/shared/browser.mjs';
 
 const { path } = await findBrowser();
 const launch = (...more: string[]) => ({

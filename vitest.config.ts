@@ -18,7 +18,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
-            'tools/*.test.mjs',
+            'tools/**/*.test.mjs',
           ],
         },
       },

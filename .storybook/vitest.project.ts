@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { browserArguments, findBrowser } from '../tools/browser.mjs';
+import { browserArguments, findBrowser } from '../tools/shared/browser.mjs';
 import { comparePicture, isSamePicture } from './pictures.ts';
 
 /** Everything that preview and stories import: bundled up front, or cold runs fail at random. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { install } from './install.mjs';
-import { fail, nodePath, once, root, run } from './lib.mjs';
+import { fail, nodePath, once, root, run } from './shared/lib.mjs';
 
 const portal = join(root, 'apps', 'portal');
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;

@@ -1,9 +1,9 @@
 // `npm run dev`: starts the server (restarted on changes) and the portal with hot reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { onOrphaned } from './groups.mjs';
+import { onOrphaned } from './shared/groups.mjs';
 import { install } from './install.mjs';
-import { environment, nodePath, root, say } from './lib.mjs';
+import { environment, nodePath, root, say } from './shared/lib.mjs';
 
 await install();
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail, npm, once, root, stampOf } from './lib.mjs';
-import { hasPinnedNode, nodeProblem } from './node.mjs';
+import { fail, npm, once, root, stampOf } from './shared/lib.mjs';
+import { hasPinnedNode, nodeProblem } from './shared/node.mjs';
 import { removeUnused } from './unused.mjs';
 
 const packages = join(root, 'node_modules');

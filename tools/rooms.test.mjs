@@ -9,10 +9,6 @@ const mostFiles = 15;
 
 /** Folders that hold more files than others may: how many, and why. */
 const crowded = {
-  tools: [
-    22,
-    'package.json, workflows and contributors name these programs, so their paths are short',
-  ],
   'packages/crm-features/src/leads/LeadDetail': [
     23,
     'one screen, whose parts share the lead, what was changed and what is being saved',

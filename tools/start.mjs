@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { onOrphaned } from './groups.mjs';
+import { onOrphaned } from './shared/groups.mjs';
 import { install } from './install.mjs';
-import { environment, nodePath, root, say } from './lib.mjs';
+import { environment, nodePath, root, say } from './shared/lib.mjs';
 
 await install('to serve');
 await build();

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedFiles, touchedBy } from './changed.mjs';
-import { judgeFlaky } from './flaky.mjs';
+import { changedFiles, touchedBy } from './testing/changed.mjs';
+import { judgeFlaky } from './testing/flaky.mjs';
 import { install } from './install.mjs';
-import { fail, nodePath, root, run, runQuietly, say } from './lib.mjs';
-import { countPlaywright } from './playwrightCounts.mjs';
-import { preparePostgres } from './postgres.mjs';
+import { fail, nodePath, root, run, runQuietly, say } from './shared/lib.mjs';
+import { countPlaywright } from './testing/playwrightCounts.mjs';
+import { preparePostgres } from './shared/postgres.mjs';
 
 const results = join(root, 'test-results');
 const tool = (...path) => join(root, 'node_modules', ...path);
@@ -46,7 +46,7 @@ const vitest = (project, ...more) =>
       `--project=${project}`,
       '--passWithNoTests',
       '--reporter=default',
-      `--reporter=${join(root, 'tools', 'vitestCounts.mjs')}`,
+      `--reporter=${join(root, 'tools', 'testing', 'vitestCounts.mjs')}`,
       ...(options.shard ? [`--shard=${options.shard}`] : []),
       ...more,
     ],
@@ -68,7 +68,7 @@ const playwright = () =>
 
 /** Each uses one processor: two at a time run beside each other, those that take longest first. */
 const checks = {
-  packages: check(join(root, 'tools', 'checkPackages.mjs')),
+  packages: check(join(root, 'tools', 'packages', 'checkPackages.mjs')),
   types: check(tool('typescript', 'bin', 'tsc'), '-b'),
   dead: check(tool('knip', 'bin', 'knip.js')),
   lint: check(tool('oxlint', 'bin', 'oxlint'), '--deny-warnings'),
@@ -76,7 +76,7 @@ const checks = {
 };
 
 /** Imported once it is needed: what it imports may have to be installed first. */
-const browserTools = () => import('./browser.mjs');
+const browserTools = () => import('./shared/browser.mjs');
 const prepareTestBrowser = async () => (await browserTools()).prepareBrowser();
 
 /** Each uses all processors. */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { z } from 'zod';
-import { browserArguments, findBrowser } from '../../../tools/browser.mjs';
+import { browserArguments, findBrowser } from '../../../tools/shared/browser.mjs';
 import { people, print, quantile } from './client.ts';
 import { onSqlite } from './places.ts';
 import { startProcess } from './serverProcess.ts';

@@ -9,7 +9,7 @@ import rsc from '@vitejs/plugin-rsc';
 import { chromium, type Browser, type Page } from 'playwright';
 import { createBuilder, build as viteBuild, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { browserArguments, findBrowser } from '../../../tools/browser.mjs';
+import { browserArguments, findBrowser } from '../../../tools/shared/browser.mjs';
 import { build, installPacked } from '../../ui/test/packed.ts';
 import { answers, files, server, widgets } from './reactApp.ts';
 import { entries, files as serverFiles } from './serverApp.ts';

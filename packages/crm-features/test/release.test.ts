@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserArguments, findBrowser } from '../../../tools/browser.mjs';
+import { browserArguments, findBrowser } from '../../../tools/shared/browser.mjs';
 import { build } from '../../ui/test/packed.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
@@ -37,7 +37,11 @@ const signedIn = (command: string, args: readonly string[], cwd: string) =>
     },
   });
 const release = async (...args: string[]) => {
-  const { stdout } = await signedIn(process.execPath, ['tools/release.mjs', ...args], root);
+  const { stdout } = await signedIn(
+    process.execPath,
+    ['tools/packages/release.mjs', ...args],
+    root,
+  );
   return stdout;
 };
 

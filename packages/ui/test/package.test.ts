@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build as viteBuild, preview, type InlineConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { browserArguments, findBrowser } from '../../../tools/browser.mjs';
+import { browserArguments, findBrowser } from '../../../tools/shared/browser.mjs';
 import { build, installPacked } from './packed.ts';
 
 /** Gzipped bytes of a Button without React. */

@@ -31,7 +31,7 @@ import cameraDarkLarge from './camera-dark@2x.webp';
 import cameraLight from './camera-light.webp';
 import cameraLightLarge from './camera-light@2x.webp';
 
-/** Pictures of the product, taken by `tools/pagePictures.mjs`, at one and two pixels per CSS pixel. */
+/** Pictures of the product, taken by `tools/pictures/pagePictures.mjs`, at one and two pixels per CSS pixel. */
 export const pictures = {
   dashboard: {
     light: { small: dashboardLight, large: dashboardLightLarge },

@@ -1,7 +1,7 @@
 // Which files may import what, as overrides of oxlint.config.ts. Each message says what to do instead.
 import { readdirSync } from 'node:fs';
 import { layer, noneAbove, typesOnly, type Restricted } from './layer.ts';
-import { serverLayers, sharedWithBrowser } from './server.ts';
+import { serverLayers, sharedWithBrowser } from './serverLayers.ts';
 
 /** The folders of packages/crm-features/src that features share; every other one is a feature. */
 const sharedFolders = new Set([

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages, packages } from './buildPackages.mjs';
-import { fail, npm, root, say } from './lib.mjs';
+import { fail, npm, root, say } from '../shared/lib.mjs';
 
 const isDry = process.argv.includes('--dry-run');
 

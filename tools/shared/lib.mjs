@@ -15,7 +15,7 @@ import { isAlive, startGroup } from './groups.mjs';
 import { nodeProblem } from './node.mjs';
 
 /** Root folder of the repository. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, '.cache');
 const bin = join(root, 'node_modules', '.bin');
 

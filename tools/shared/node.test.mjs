@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasPinnedNode, nodeProblem } from './node.mjs';
 
-const read = (file) => readFileSync(`${import.meta.dirname}/../${file}`, 'utf8');
+const read = (file) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 const { optionalDependencies, devDependencies, engines } = JSON.parse(read('package.json'));
 const problemOf = (platform, arch, version) =>
   nodeProblem({ platform, arch, version }, hasPinnedNode({ platform, arch }, optionalDependencies));

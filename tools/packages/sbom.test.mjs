@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const { packages } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 );
 /** Names with versions of the lockfile's packages from registries. */
 const locked = (isDevelopment) =>

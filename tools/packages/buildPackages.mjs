@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail, nodePath, once, root, run } from './lib.mjs';
+import { fail, nodePath, once, root, run } from '../shared/lib.mjs';
 
 /** The published packages, each after its dependencies. */
 export const packages = ['contract', 'ui', 'crm-features'];
@@ -189,8 +189,8 @@ function buildPackage(name) {
         ...['package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'src'].map(
           (file) => `${folder}/${file}`,
         ),
-        'tools/buildPackages.mjs',
-        'tools/packagePlugins.mjs',
+        'tools/packages/buildPackages.mjs',
+        'tools/packages/packagePlugins.mjs',
       ],
       results: [`${folder}/dist/package.json`],
       title: `Building the package of ${folder} …`,

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, root } from './lib.mjs';
+import { fail, root } from '../shared/lib.mjs';
 
 const [file] = process.argv.slice(2);
 if (!file) fail('Name the file to write: npm run sbom -- FILE');

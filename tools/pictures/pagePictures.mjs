@@ -5,8 +5,8 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { browserArguments, findBrowser } from './browser.mjs';
-import { root, say } from './lib.mjs';
+import { browserArguments, findBrowser } from '../shared/browser.mjs';
+import { root, say } from '../shared/lib.mjs';
 
 const target = join(root, 'apps', 'portal', 'src', 'public', 'pictures');
 const [folder = 'storybook-static', ...names] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { buildPackages, packages } from './buildPackages.mjs';
-import { root, say } from './lib.mjs';
+import { root, say } from '../shared/lib.mjs';
 
 const isUpdate = process.argv.includes('--update');
 const problems = [];
