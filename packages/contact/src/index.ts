@@ -1,3 +1,4 @@
+export { badgeKey, badgeNames, createBadgeIndex, isSameBadge } from './badges.ts';
 export { contactOf, textOfCode } from './codes.ts';
 export { chosenNumbers, contactFrom, numberLine, type Contact } from './contact.ts';
 export { usedCountries, type UsedCountries } from './dialling/country.ts';
@@ -5,9 +6,10 @@ export { needsClues, numberKey, toE164, type NumberClues } from './dialling/dial
 export { readLinks, type ReadLinks } from './links.ts';
 export { encodingOf } from './encodings.ts';
 export { readEmails, type ReadEmails } from './emails.ts';
-export { readName, type NameHints, type NameParts } from './names.ts';
+export { noName, readName, type NameHints, type NameParts } from './names.ts';
 export { splitName } from './people/personName.ts';
 export { isCallable, kindOf, readPhones } from './phones.ts';
 export type { NumberKind, ReadPhones, WrittenNumber } from './phones.ts';
 export { cellText, cut, isPlaceholder, isSaid, oneLine, paragraphs } from './text.ts';
 export { vcardProperties, vcardStart } from './vcardText.ts';
+export type { CountryCode } from 'libphonenumber-js/max';

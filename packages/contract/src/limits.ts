@@ -12,7 +12,7 @@ export const lengths = {
   company: 200,
   position: 200,
   address: 500,
-  badgeCode: 500,
+  badgeCode: 4_000,
   source: 100,
   notes: 10_000,
   subject: 200,

@@ -14,6 +14,9 @@ import { scopeOf, seesAll, type Principal } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 import { agentsFor } from './state/agents.ts';
 import { attendeeMapping, createAnalyser } from './attendees/attendeeAnalysis.ts';
+import { withBadgeColumn } from './attendees/findBadgeColumn.ts';
+import { badgesOf } from './attendees/matches.ts';
+import { chunksOf } from './process/chunks.ts';
 import { fillingChoices, noChoices, withRemembered } from './state/choices.ts';
 import {
   choicesJson,
@@ -130,7 +133,7 @@ async function readRows(
   const isAttendeeList = eventId !== null;
   const layout = await work.open({ path, mapsAssignee: seesAll(principal) });
   const { columns } = layout;
-  const mapping = isAttendeeList
+  let mapping = isAttendeeList
     ? attendeeMapping(layout.mapping)
     : await withQuestions(db.read, principal.workspaceId, columns, layout.mapping);
   const agents = await agentsFor(db.read, principal.companyId, mapping);
@@ -142,7 +145,8 @@ async function readRows(
     events: await eventsFor(db.read, principal.workspaceId, mapping),
     isAttendeeList,
   };
-  const analyser = createAnalyser({ db, work, rules, scope: scopeOf(principal) }, eventId);
+  const scope = scopeOf(principal);
+  const analyser = createAnalyser({ db, work, rules, scope }, eventId);
   let coming = work.next();
   for (let number = 0; ; number += 1) {
     const chunk = await coming;
@@ -156,8 +160,18 @@ async function readRows(
       analysed,
     ]);
   }
-  const { analysis, found } = analyser.result();
+  let { analysis, found } = analyser.result();
   if (analysis.total === 0) throw noRows();
+  if (eventId !== null && analysis.duplicates === 0) {
+    const index = await badgesOf(db, scope, { eventId });
+    const byValues = await withBadgeColumn(db, record, { mapping, index });
+    if (byValues) {
+      mapping = byValues;
+      const again = createAnalyser({ db, work, rules: { ...rules, mapping }, scope }, eventId);
+      for await (const rows of chunksOf(db, record)) await again.add(rows);
+      ({ analysis, found } = again.result());
+    }
+  }
   const agentIds = new Set(Object.values(agents));
   const choices = await withRemembered(
     db.read,

@@ -1,5 +1,4 @@
 import { sql, type SqlBool } from 'kysely';
-import { inBatches } from '../batches.ts';
 import type { Read } from '../schema.ts';
 import { badgeKey } from './leadRows.ts';
 import { inScope, type LeadScope } from './leadScope.ts';
@@ -38,47 +37,32 @@ const isChangedBy = (importId: string) => sql<SqlBool>`exists (select 1 from imp
   where import_changes.workspace_id = leads.workspace_id
     and import_changes.import_id = ${importId} and import_changes.lead_id = leads.id)`;
 
-/** Maximum number of leads with the same code that are returned. */
-const mostOfOneCode = 20;
-
 /** Incomplete leads of an event. */
 interface IncompleteLeads {
   eventId: string;
-  /** Keys of their badge codes, as created by `badgeKey`. */
-  codes: readonly string[];
   /** Includes leads that this import has completed. */
   completedBy?: string;
 }
 
-/** The incomplete leads of an event that have one of these codes, as ids by code. */
-export async function findIncompleteByBadge(
+/** The incomplete leads of an event with their badge codes. */
+export function findWithBadge(
   db: Read,
   scope: LeadScope,
-  { eventId, codes, completedBy }: IncompleteLeads,
-): Promise<Map<string, string[]>> {
-  const wanted = [...new Set(codes)].filter((code) => code !== '');
-  const found = new Map<string, string[]>();
-  for (const batch of inBatches(wanted)) {
-    const rows = await db
-      .selectFrom('leads')
-      .select(['id', 'badge_key'])
-      .where(inScope(scope))
-      .where('event_id', '=', eventId)
-      .where('badge_key', 'in', batch)
-      .where('badge_key', '<>', '')
-      .where((row) =>
-        row.or([
-          sql<SqlBool>`leads.first_name = ''`,
-          sql<SqlBool>`leads.email = ''`,
-          ...(completedBy === undefined ? [] : [isChangedBy(completedBy)]),
-        ]),
-      )
-      .orderBy('id')
-      .execute();
-    for (const { id, badge_key: key } of rows) {
-      const ids = found.get(key) ?? [];
-      if (ids.length < mostOfOneCode) found.set(key, [...ids, id]);
-    }
-  }
-  return found;
+  { eventId, completedBy }: IncompleteLeads,
+): Promise<{ id: string; badge_code: string }[]> {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'badge_code'])
+    .where(inScope(scope))
+    .where('event_id', '=', eventId)
+    .where('badge_key', '<>', '')
+    .where((row) =>
+      row.or([
+        sql<SqlBool>`leads.first_name = ''`,
+        sql<SqlBool>`leads.email = ''`,
+        ...(completedBy === undefined ? [] : [isChangedBy(completedBy)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { badgeKey as badgeCodeKey } from '@cardinal/contact';
 import {
   missingOnLists,
   type Lead,
@@ -116,14 +118,14 @@ export function leadKeys(lead: KeyedFields) {
 /** Phone numbers are equal in any grouping, and with 00 in place of the plus sign. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
 
-/**
- * Codes are equal regardless of white space, and numbers regardless of leading zeros, which
- * spreadsheets drop.
- */
-export const badgeKey = (code: string): string => {
-  const key = code.normalize('NFKC').replace(/\s+/g, '');
-  return /^\d+$/.test(key) ? key.replace(/^0+(?=\d)/, '') : key;
-};
+/** Longer keys would not fit into an index. */
+const longestKey = 500;
+
+/** The key of a badge code; long ones by their hash. */
+export function badgeKey(code: string): string {
+  const key = badgeCodeKey(code);
+  return key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
+}
 
 const canonicalSource = new Map(
   Object.entries(sourceSynonyms).flatMap(([label, synonyms]) =>

@@ -69,6 +69,29 @@ describeOnEachEngine('lists of attendees', (open) => {
   /** A lead without the fields that every change increases. */
   const constant = ({ version: _version, updated_at: _at, ...lead }: Lead) => lead;
 
+  it.each([
+    ['0012345678901234567', 'Barcode no.,Email', '12345678901234567,ida@example.com'],
+    [
+      '{"event":"fair","lead":"PZD97WTMFJ"}',
+      'Pseudonymization ID,Email',
+      'PZD97WTMFJ,ida@example.com',
+    ],
+    ['https://badges.example/v/AB12CD', 'Ticket ID,Email', 'ab12cd,ida@example.com'],
+    ['gypzhjdqgv', 'Token,Email', 'GYPZHJDQGV,ida@example.com'],
+    [
+      `V2|${'QmFkZ2VEYXRh'.repeat(300)}`,
+      'Ticket no,Ref,Email',
+      `1,V2|${'QmFkZ2VEYXRh'.repeat(300)},ida@example.com`,
+    ],
+  ])('meet the badge %s in a list of %s', async (code, header, row) => {
+    await capture(agent, { badge_code: code });
+    const uploaded = await importIn(await send(agent, `${header}\n${row}\n`));
+    expect(uploaded.counts).toMatchObject({ total: 1, valid: 1, duplicates: 1, ambiguous: 0 });
+    const done = await commit(agent.ask, uploaded.id);
+    expect(done.counts).toMatchObject({ updated: 1 });
+    expect(await leadsOf(agent)).toMatchObject([{ badge_code: code, email: 'ida@example.com' }]);
+  });
+
   it('fill in the leads with their codes, and are undone to exactly what was', async () => {
     await capture(agent, { badge_code: '4711', company: 'Own note', lead_status: 'Cold' });
     await capture(agent, { badge_code: '04712', first_name: 'G.' });

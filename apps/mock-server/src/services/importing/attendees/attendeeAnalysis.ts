@@ -1,11 +1,10 @@
 import type { ImportChoices, ImportMapping, ImportRow } from '@cardinal/contract';
 import { attendeeFields, importFieldLabels } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
-import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { invalid } from '../../shared/failures.ts';
 import { createAnalysis, type Analyser, type AnalysisDependencies } from '../process/analysis.ts';
-import { createMatches, isAmbiguous, type Match } from './matches.ts';
+import { badgesOf, createMatches, isAmbiguous, type Match } from './matches.ts';
 
 const listed: ReadonlySet<string | null> = new Set(attendeeFields);
 
@@ -63,7 +62,9 @@ function createAttendeeAnalysis(
   const counts = { total: 0, invalid: 0 };
   const refused: ImportRow[] = [];
   const kept: ImportRow[] = [];
-  const matches = createMatches();
+  // Read once for the whole file, with its first rows.
+  let reading: Promise<ReturnType<typeof createMatches>> | undefined;
+  let matches: ReturnType<typeof createMatches> | undefined;
   return {
     async add(chunk) {
       const missing = limits.importPreview - refused.length;
@@ -71,14 +72,14 @@ function createAttendeeAnalysis(
       counts.total += summary.count;
       counts.invalid += summary.invalid;
       refused.push(...summary.problems);
-      const codes = summary.people.map(({ badge }) => badge);
-      const leads = await findIncompleteByBadge(db.read, scope, { eventId, codes });
-      const numbers = matches.add(summary.people, leads).slice(0, mostKept - kept.length);
+      reading ??= badgesOf(db, scope, { eventId }).then(createMatches);
+      matches = await reading;
+      const numbers = matches.add(summary.people).slice(0, mostKept - kept.length);
       if (numbers.length > 0) kept.push(...(await work.show(chunk.rows, rules, numbers)));
     },
 
     result() {
-      const all = matches.all();
+      const all: Map<number, Match> = matches?.all() ?? new Map();
       for (const row of kept) {
         const match = all.get(row.row);
         if (match) row.duplicates = named(match);

@@ -1,12 +1,11 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { choicesOf } from '../state/importRecord.ts';
 import { chunksOf } from '../process/chunks.ts';
 import type { RowRules } from '../rows/rowRules.ts';
 import type { RowWork } from '../process/rowWork.ts';
 import { uploaderScope } from '../state/uploader.ts';
-import { createMatches, isAmbiguous, type Match } from './matches.ts';
+import { badgesOf, createMatches, isAmbiguous, type Match } from './matches.ts';
 
 interface Dependencies {
   db: Database;
@@ -26,12 +25,10 @@ export async function findMatches(
   completedBy?: string,
 ): Promise<Map<number, Match>> {
   const scope = await uploaderScope(db.read, record);
-  const matches = createMatches();
+  const matches = createMatches(await badgesOf(db, scope, { eventId, completedBy }));
   for await (const { rows } of chunksOf(db, record)) {
     const { people } = await work.attendees(rows, rules, 0);
-    const codes = people.map(({ badge }) => badge);
-    const leads = await findIncompleteByBadge(db.read, scope, { eventId, codes, completedBy });
-    matches.add(people, leads);
+    matches.add(people);
   }
   return matches.all();
 }

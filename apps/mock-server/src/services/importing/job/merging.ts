@@ -1,8 +1,9 @@
+import { isSameBadge } from '@cardinal/contact';
 import { isIncomplete, leadFieldNames, type LeadField } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { Dialect } from '../../../store/engine/database.ts';
 import { fillImportedLead, findImportedLead } from '../../../store/importing/importedLeads.ts';
-import { badgeKey, type LeadRow } from '../../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import { findLead, updateLead, type LeadFields } from '../../../store/leads/leads.ts';
 import { insertActivity } from '../../../store/leads/activities.ts';
@@ -119,7 +120,7 @@ const isWaiting = (
 ): boolean =>
   lead !== undefined &&
   lead.event_id === eventId &&
-  badgeKey(lead.badge_code) === fields.badge_key &&
+  isSameBadge(lead.badge_code, fields.badge_code) &&
   isIncomplete(lead);
 
 const pick = (lead: LeadRow, fields: Changed): Changed =>

@@ -2,7 +2,7 @@ import { caseless } from '@cardinal/contract/fold';
 import type { ImportMapping, ImportRow, ImportValueField, NewLead } from '@cardinal/contract';
 import { importValueFields } from '@cardinal/contract/labels';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
-import { badgeKey, phoneKey } from '../../../store/leads/leadRows.ts';
+import { phoneKey } from '../../../store/leads/leadRows.ts';
 import { plainWords } from './foreignValues.ts';
 import { checkRow, shownValues, type CheckedRow } from './rowCheck.ts';
 import { longestText, type RowRules } from './rowRules.ts';
@@ -34,7 +34,7 @@ export interface RowSummary {
 /** A person on a list of attendees. */
 export interface Attendee {
   row: number;
-  /** Key of the badge code. */
+  /** Its code. */
   badge: string;
   /** Distinguishes people with the same code. */
   person: string;
@@ -140,7 +140,7 @@ export function summariseAttendees(
   const people = checked.flatMap(({ row, lead }): Attendee[] => {
     if (!lead) return [];
     const person = `${caseless(lead.email)} ${plainWords(`${lead.first_name} ${lead.last_name}`)}`;
-    return [{ row, badge: badgeKey(lead.badge_code), person }];
+    return [{ row, badge: lead.badge_code, person }];
   });
   const refused = checked.filter(({ lead }) => !lead);
   return {
