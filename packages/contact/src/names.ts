@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import { hasLegalForm } from './people/legalForms.ts';
+import { splitEastAsian } from './people/eastAsianNames.ts';
+import { hasEastAsianForm, hasLegalForm } from './people/legalForms.ts';
 import { degree, honorific, nameSuffix, sharedMailbox } from './people/nameWords.ts';
 import { isPersonName } from './people/people.ts';
 import { splitName } from './people/personName.ts';
@@ -25,26 +26,39 @@ export interface NameParts {
 export interface NameHints {
   /** The person's email address, which may spell the name. */
   email?: string;
-  country?: CountryCode;
+  /** Where people have such names; by default, that of the address. */
+  country?: CountryCode | undefined;
 }
 
 /** A longer text is no name. */
 const longest = 300;
-const noName: NameParts = { prefix: '', first: '', last: '', suffix: '', company: '', rest: '' };
+/** A name without parts. */
+export const noName: NameParts = {
+  prefix: '',
+  first: '',
+  last: '',
+  suffix: '',
+  company: '',
+  rest: '',
+};
 
 /** Reads a whole name, in either order, with titles, degrees and remarks. */
-export function readName(text: string, { email = '', country = 'US' }: NameHints = {}): NameParts {
+export function readName(text: string, { email = '', country }: NameHints = {}): NameParts {
   const name = isPlaceholder(text) ? '' : oneLine(text);
   if (name === '') return noName;
   if (name.length > longest) return { ...noName, rest: name };
   if (name.includes('@')) return nameInAddress(name);
   if (isCompany(name)) return { ...noName, company: name };
+  const eastern = splitEastAsian(name);
+  if (eastern?.first) return { ...noName, ...eastern };
   const { bare, remarks } = withoutRemarks(name);
   const { names, prefix, suffix, others } = partsAround(bare);
   const [family = '', given] = names.map((part) => withoutTitles(part, prefix, suffix));
   const local = email.replace(/@.*/s, '');
   const split =
-    given === undefined ? splitName(family, local, country) : { first: given, last: family };
+    given === undefined
+      ? splitName(family, local, country ?? countryOf(email))
+      : { first: given, last: family };
   // A name without letters can't be split.
   const { first, last } = split.first ? split : { first: family, last: '' };
   const said = [first, last, ...prefix, ...suffix];
@@ -57,6 +71,16 @@ export function readName(text: string, { email = '', country = 'US' }: NameHints
     suffix: suffix.join(' '),
     rest: lost.join(', '),
   };
+}
+
+/** Countries with an order of names of their own, whose people use their domains. */
+const ownOrder = new Set('MX ES AR CL PE EC UY BR PT HU TR CN TW HK JP KR VN SG MY'.split(' '));
+
+/** The country of an address, as far as it matters for names. */
+function countryOf(email: string): CountryCode {
+  const domain = email.slice(email.lastIndexOf('.') + 1).toUpperCase();
+  // Each of them is the code of a country.
+  return ownOrder.has(domain) ? (domain as CountryCode) : 'US';
 }
 
 /** "jane.roe@…" names Jane Roe; "info@…" and "jr@…" name nobody. */
@@ -72,7 +96,8 @@ function nameInAddress(address: string): NameParts {
 
 /** A text with a legal form that is no list of a person's names and degrees. */
 const isCompany = (name: string): boolean =>
-  hasLegalForm(name) && name.includes(' ') && !name.split(/[\s,]+/).some(isListed);
+  hasEastAsianForm(name) ||
+  (hasLegalForm(name) && name.includes(' ') && !name.split(/[\s,]+/).some(isListed));
 
 /** "Jane (Sales)", "Jane Roe - Contractor", "Jane “Janie” Roe". */
 function withoutRemarks(name: string) {

@@ -67,6 +67,8 @@ export function readPhones(text: string, kind: NumberKind = 'other'): ReadPhones
   if (isPlaceholder(text)) return { numbers: [], rest: '' };
   if (text.length > longest) return { numbers: [], rest: oneLine(text) };
   const bare = withoutFormula(visible(text).trim());
+  const whole = wholeExponent(bare);
+  if (whole) return readPhones(whole, kind);
   if (exponent.test(bare)) {
     const problem = `A spreadsheet has shortened the number to ${bare}: its last digits are lost.`;
     return { numbers: [], rest: bare, problem };
@@ -81,6 +83,13 @@ export function readPhones(text: string, kind: NumberKind = 'other'): ReadPhones
     }
   }
   return { numbers: inCallOrder(numbers), rest: oneLine(rest.join(', ')) };
+}
+
+/** The digits of an exponent that has them all: 4.91715550101E+11 is 491715550101. */
+function wholeExponent(text: string): string | undefined {
+  const [, sign = '', head = '', tail = '', power = ''] =
+    /^(\+?)(\d)[.,](\d{1,20})e\+?(\d{1,2})$/i.exec(text) ?? [];
+  return head !== '' && tail.length === Number(power) ? sign + head + tail : undefined;
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

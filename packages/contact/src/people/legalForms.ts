@@ -10,6 +10,13 @@ export const legalForm = new RegExp(
   'iu',
 );
 
+/** Legal forms that are written without a blank. */
+const eastAsianForm =
+  /株式会社|有限会社|合同会社|股份|有限公司|公司$|集团|集團|주식회사|㈜|\(주\)|유한회사/;
+
+/** Whether a text in Chinese, Japanese or Korean letters carries a legal form. */
+export const hasEastAsianForm = (text: string): boolean => eastAsianForm.test(text);
+
 /** Letters with full stops that begin a text are a person's initials: "B.V. Iyer" is no company. */
 const leadingInitials = /^(?:\p{Lu}\.\s?){1,4}(?=\s?\p{Lu}\p{L})/u;
 

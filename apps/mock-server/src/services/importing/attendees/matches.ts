@@ -67,7 +67,7 @@ export function createMatches(index: BadgeIndex) {
 
     /** All matches by the number of their row, in the order of the file. */
     all(): Map<number, Match> {
-      const exact = new Set([...badges.values()].flatMap((badge) => [...badge.exact]));
+      const exact = new Set([...badges.values()].flatMap((badge) => Array.from(badge.exact)));
       const claims = new Map<string, number[]>();
       // A row with exactly the code of a lead beats those that name it otherwise.
       const claimed = [...badges.values()].map((badge) => ({
@@ -75,7 +75,7 @@ export function createMatches(index: BadgeIndex) {
         leads: badge.leads.filter((id) => badge.exact.has(id) || !exact.has(id)),
       }));
       for (const { rows, leads } of claimed) {
-        for (const id of leads) claims.set(id, [...(claims.get(id) ?? []), ...rows]);
+        for (const id of leads) claims.set(id, (claims.get(id) ?? []).concat(rows));
       }
       const matches = claimed.flatMap(({ rows, leads }) =>
         leads.length === 0

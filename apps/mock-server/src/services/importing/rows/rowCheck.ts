@@ -1,4 +1,5 @@
 import {
+  leadUpdateSchema,
   listedLeadSchema,
   type FieldError,
   type ImportRow,
@@ -8,11 +9,12 @@ import { importFieldLabels, importValueFields } from '@cardinal/contract/labels'
 import { lengths } from '@cardinal/contract/limits';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { cutText } from '../../../foreignText.ts';
+import { countryOfColumns } from './columnCountry.ts';
 import { typeOf } from './foreignValues.ts';
 import { answersIn, lineOf, readEventAnswers, type FileAnswer } from './rowEventAnswers.ts';
 import type { EventAnswers } from '../../leads/eventAnswers.ts';
 import { valueOf, type RowRules } from './rowRules.ts';
-import { cleanRow, type Values } from './rowValues.ts';
+import { cleanRow, type CleanRow, type Values } from './rowValues.ts';
 
 /** Source of imported leads whose file contains none. */
 const importSource = 'import';
@@ -58,7 +60,11 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
   if (rules.isAttendeeList && !values.badge_code?.trim()) {
     return { row, values, errors: [noCode], given: [], assignedTo: null, eventAnswers, matched };
   }
-  const clean = cleanRow(values, !rules.mapping.includes('last_name'));
+  const clean = cleanRow(values, {
+    isNameWhole: !rules.mapping.includes('last_name'),
+    country: countryOfColumns(rules.columns ?? []),
+  });
+  keepUnusable(clean);
   const { fields, assignedTo } = withOurValues(clean.values, rules, [
     ...clean.kept,
     ...further,
@@ -73,6 +79,14 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
   // The fields of a lead by their names; all others were removed above.
   const given = (Object.keys(fields) as (keyof NewLead)[]).filter((field) => field in lead);
   return { row, values, errors: [], lead, given, assignedTo, eventAnswers, matched };
+}
+
+/** Where someone can be called, an address that can't be used does not keep them from the list. */
+function keepUnusable({ values, kept }: CleanRow): void {
+  const { email, phone, mobile } = values;
+  if (!email || !(phone || mobile) || leadUpdateSchema.safeParse({ email }).success) return;
+  kept.push(`${importFieldLabels.email}: ${email}`);
+  delete values.email;
 }
 
 /**

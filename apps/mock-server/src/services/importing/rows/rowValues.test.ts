@@ -58,7 +58,7 @@ describe('the cells of a row', () => {
     ],
     [
       { phone: 'Fax +49 421 555030', mobile: '+49 172 5550111' },
-      { mobile: '+49 172 5550111' },
+      { phone: '+49 172 5550111' },
       ['Fax: +49 421 555030'],
     ],
     [{ phone: '+1 650 555 0100 x136' }, { phone: '+1 650 555 0100' }, ['Extension: 136']],
@@ -70,6 +70,8 @@ describe('the cells of a row', () => {
         'Phone: 4.91725E+11 (A spreadsheet has shortened the number to 4.91725E+11: its last digits are lost.)',
       ],
     ],
+    [{ phone: '4.91725550111E+11' }, { phone: '491725550111' }, []],
+    [{ phone: '+49 172 5550111', mobile: '+49 172 5550111' }, { phone: '+49 172 5550111' }, []],
     [{ phone: 'ask reception' }, {}, ['Phone: ask reception']],
     [{ phone: '#N/A' }, {}, []],
     [{ phone: '1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7' }, { phone: '12345678901234567' }, []],
@@ -90,6 +92,7 @@ describe('the cells of a row', () => {
     [{ full_name: 'Lund, Ida (Sales)' }, named, ['Full Name: Sales']],
     [{ full_name: 'ida.lund@werft.example' }, named, []],
     [{ full_name: 'Werft Süd GmbH', company: 'Werft Süd GmbH' }, { company: 'Werft Süd GmbH' }, []],
+    [{ full_name: 'Werft Süd', company: 'Werft Süd' }, { company: 'Werft Süd' }, []],
     [{ full_name: 'Werft Süd GmbH' }, { company: 'Werft Süd GmbH' }, []],
     [{ last_name: 'Ida Lund' }, named, []],
     [
@@ -105,8 +108,20 @@ describe('the cells of a row', () => {
   });
 
   it('have a whole name in the first column where there is none for last names', () => {
-    expect(cleanRow({ first_name: 'Ida Lund' }, true).values).toEqual(named);
+    expect(cleanRow({ first_name: 'Ida Lund' }, { isNameWhole: true }).values).toEqual(named);
     expect(cleanRow({ first_name: 'Ida Lund' }).values).toEqual({ first_name: 'Ida Lund' });
+  });
+
+  it('are split by the custom of the country', () => {
+    const row = { full_name: 'Juana Roca Vidal' };
+    expect(cleanRow(row, { country: 'ES' }).values).toEqual({
+      first_name: 'Juana',
+      last_name: 'Roca Vidal',
+    });
+    expect(cleanRow({ ...row, email: 'juana@roca.es' }).values).toMatchObject({
+      last_name: 'Roca Vidal',
+    });
+    expect(cleanRow(row).values).toEqual({ first_name: 'Juana Roca', last_name: 'Vidal' });
   });
 
   it('keep web addresses that are none in the notes', () => {

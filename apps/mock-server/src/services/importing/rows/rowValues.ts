@@ -3,6 +3,7 @@ import {
   cut,
   isCallable,
   isSaid,
+  noName,
   oneLine,
   paragraphs,
   isPlaceholder,
@@ -10,6 +11,7 @@ import {
   readLinks,
   readName,
   readPhones,
+  type CountryCode,
   type NumberKind,
   type WrittenNumber,
 } from '@cardinal/contact';
@@ -35,11 +37,16 @@ const cleaned: ReadonlySet<ImportField> = new Set([
   'full_name',
 ]);
 
-/**
- * Reads the cells of a row as contact data.
- * @param isNameWhole Whether the list has no column for last names
- */
-export function cleanRow(row: Values, isNameWhole = false): CleanRow {
+/** What the columns of a list say about its names. */
+export interface NameRules {
+  /** Whether the list has no column for last names. */
+  isNameWhole?: boolean;
+  /** Where people have such names. */
+  country?: CountryCode | undefined;
+}
+
+/** Reads the cells of a row as contact data. */
+export function cleanRow(row: Values, names: NameRules = {}): CleanRow {
   const values: Values = { ...row };
   const kept: string[] = [];
   for (const field of Object.keys(row) as ImportField[]) {
@@ -53,7 +60,7 @@ export function cleanRow(row: Values, isNameWhole = false): CleanRow {
   cleanEmail(values, kept);
   cleanPhones(values, kept);
   cleanWebsite(values, kept);
-  cleanName(values, kept, isNameWhole);
+  cleanName(values, kept, names);
   for (const field of lines) cutLine(values, field, kept);
   for (const field of cleaned) if (values[field] === '') delete values[field];
   return { values, kept };
@@ -83,11 +90,13 @@ const kindLabels: Readonly<Record<NumberKind, string>> = {
 function cleanPhones(values: Values, kept: string[]): void {
   const phone = readPhones(values.phone ?? '');
   const mobile = readPhones(values.mobile ?? '', 'mobile');
-  const [first, ...rest] = phone.numbers.filter(isCallable);
-  const own = mobile.numbers.find(isCallable) ?? rest.find(({ kind }) => kind === 'mobile');
+  // Of someone with no other number, the mobile one is the one to call.
+  const numbers = withoutRepeats([...phone.numbers, ...mobile.numbers]);
+  const [first, ...rest] = numbers.filter(isCallable);
+  const own = rest.find((number) => mobile.numbers.includes(number) || number.kind === 'mobile');
   setNumber(values, 'phone', first, kept);
   setNumber(values, 'mobile', own, kept);
-  for (const number of [...phone.numbers, ...mobile.numbers]) {
+  for (const number of numbers) {
     if (number === first || number === own) continue;
     const { kind, extension } = number;
     kept.push(`${kindLabels[kind]}: ${number.number}${extension && ` ext. ${extension}`}`);
@@ -98,6 +107,14 @@ function cleanPhones(values: Values, kept: string[]): void {
   ] as const) {
     if (words) kept.push(lineOf(field, problem ? `${words} (${problem})` : words));
   }
+}
+
+function withoutRepeats(numbers: readonly WrittenNumber[]): WrittenNumber[] {
+  const seen = new Set<string>();
+  return numbers.filter(({ number, extension }) => {
+    const key = `${number.replace(/\D/g, '')}#${extension}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function setNumber(
@@ -123,8 +140,8 @@ function cleanWebsite(values: Values, kept: string[]): void {
 }
 
 /** Splits a full name if the row has no separate first and last name. */
-function cleanName(values: Values, kept: string[], isNameWhole: boolean): void {
-  const { first_name = '', last_name = '', email = '' } = values;
+function cleanName(values: Values, kept: string[], { isNameWhole, country }: NameRules): void {
+  const { first_name = '', last_name = '', email = '', company = '' } = values;
   const full = cellText(values.full_name ?? '');
   delete values.full_name;
   const isSplit = first_name !== '' && !isNameWhole && !first_name.includes('@');
@@ -136,7 +153,8 @@ function cleanName(values: Values, kept: string[], isNameWhole: boolean): void {
   const isInLast = !full && !first_name && last_name.includes(' ');
   const whole = full || first_name || (isInLast ? last_name : '');
   if (whole === '') return;
-  const read = readName(whole, { email });
+  const isOwn = company !== '' && isSaid(whole, [company]) && isSaid(company, [whole]);
+  const read = isOwn ? { ...noName, company: whole } : readName(whole, { email, country });
   values.first_name = read.first;
   values.last_name = isInLast ? read.last : last_name || read.last;
   if (read.company && !values.company) values.company = read.company;
