@@ -42,7 +42,7 @@ const shared = paths(
   ...features(
     'auth/texts',
     'client/queries/(configQuery|queryKeys)',
-    'forms/(fieldErrors|useErrorFocus)',
+    'forms/(fieldErrors|useForm)',
   ),
   'contract/src/(labels/(roles|system)|limits|paths)',
   'ui/src/components/LazyCode/(useLazyCode|useTellNotLoaded)',
@@ -133,6 +133,12 @@ const fields = paths(
   'react-aria-components/dist/private/ToggleButton(Group)?',
 );
 
+/** What the sign-in and the other screens of an account have in common. */
+const account = paths(
+  ...features('auth/(AuthFrame|GoogleButton|checks)', 'format/isEmailShaped'),
+  ...portal('routes/auth/returnPath'),
+);
+
 /** The choice of a list to import, which Lead Capture and Import/Export have in common. */
 const importing = paths(
   ...components('FileTrigger'),
@@ -172,6 +178,7 @@ export const groups: Groups = [
   group('overlays', overlays),
   group('fields', fields),
   group('importing', importing),
+  group('account', account),
   {
     // A separate file for each icon would have only a few hundred bytes, and the sign-in screen
     // loads two lists of all files.

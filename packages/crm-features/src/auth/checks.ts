@@ -42,7 +42,7 @@ export function checkLogin({ email, password }: LoginInput): FieldErrors {
 }
 
 /** Validates the email address to which a link should be sent. */
-export const checkForgotten = (email: string): FieldErrors =>
+export const checkForgotten = ({ email }: { email: string }): FieldErrors =>
   foundErrors({ email: emailError(email) });
 
 const newPasswordError = (password: string) =>
@@ -51,7 +51,7 @@ const newPasswordError = (password: string) =>
     : errors.newPassword;
 
 /** Validates a new password. */
-export const checkNewPassword = (password: string): FieldErrors =>
+export const checkNewPassword = ({ password }: { password: string }): FieldErrors =>
   foundErrors({ password: newPasswordError(password) });
 
 const companyNameError = ({ company, company_name: name }: MembershipValues) =>

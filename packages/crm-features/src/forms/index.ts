@@ -2,7 +2,7 @@ export * from './differing.ts';
 export * from './fieldErrors.ts';
 export * from './useAttempt.ts';
 export * from './useCloseGuard.ts';
-export * from './useErrorFocus.ts';
+export * from './useForm.ts';
 export * from './useInvalidFocus.ts';
 export * from './useKept.ts';
 export * from './useKeptChanges.ts';

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   Button,
   Form,
@@ -9,12 +8,11 @@ import {
   Stack,
   Text,
 } from '@cardinal/ui';
-import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/http/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { useErrorFocus } from '../../forms/index.ts';
+import { foundErrors, useForm } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { checkNewPassword, type FieldErrors } from '../checks.ts';
+import { checkNewPassword } from '../checks.ts';
 import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
 
@@ -60,43 +58,32 @@ function Incomplete({ forgotHref }: Pick<ResetPasswordProps, 'forgotHref'>) {
 /** Sets a new password with the token from the emailed link. */
 export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordProps) {
   const api = useApi();
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useErrorFocus(errors);
-  const reset = useMutation({
-    mutationFn: () => api.post('/api/auth/password/reset', { body: { token, password } }),
-    onError: (error) => {
-      if (error instanceof ApiError) setErrors(error.fields);
-    },
+  const form = useForm({
+    initial: { password: '' },
+    check: checkNewPassword,
+    save: ({ password }) => api.post('/api/auth/password/reset', { body: { token, password } }),
+    errorsOf: ({ fields: { password } }) => foundErrors({ password: password ?? false }),
+    isFinal: true,
   });
-  const submit = () => {
-    const wrong = checkNewPassword(password);
-    setErrors(wrong);
-    if (Object.keys(wrong).length === 0 && !reset.isPending) reset.mutate();
-  };
-  if (reset.isSuccess) return <Done signInHref={signInHref} />;
+  if (form.saved) return <Done signInHref={signInHref} />;
   if (token === '') return <Incomplete forgotHref={forgotHref} />;
-  // Errors of the password are shown at its field.
-  const isLinkRefused = reset.isError && !errors['password'];
   return (
     <AuthFrame title={texts.title} description={texts.description}>
       <Stack gap={5}>
-        {isLinkRefused && (
+        {form.failure && (
           <InlineAlert tone="danger" title={texts.failedTitle}>
-            {errorDetail(reset.error)}
+            {errorDetail(form.failure)}
           </InlineAlert>
         )}
-        <Form ref={form} validationErrors={errors} onSubmit={submit}>
+        <Form {...form.props}>
           <PasswordField
+            {...form.field('password')}
             label={texts.password}
-            name="password"
             description={authTexts.fields.passwordHint}
             autoComplete="new-password"
             size="lg"
-            value={password}
-            onChange={setPassword}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth isBusy={reset.isPending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth isBusy={form.isSaving}>
             {texts.submit}
           </Button>
         </Form>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import { LoginFormView } from '../LoginForm/index.ts';
-import { RegisterFormView } from '../RegisterForm/index.ts';
+import { LoginForm } from '../LoginForm/index.ts';
+import { RegisterForm } from '../RegisterForm/index.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Owns the chosen tab, as the portal does. */
@@ -35,8 +35,8 @@ const meta = {
     tab: 'login',
     onTabChange: fn(),
     onApproachRegister: fn(),
-    login: <LoginFormView onSubmit={fn()} onGoogle={fn()} errors={{}} />,
-    register: <RegisterFormView onSubmit={fn()} onGoogle={fn()} companies={[]} errors={{}} />,
+    login: <LoginForm onSignedIn={fn()} />,
+    register: <RegisterForm onSignedIn={fn()} />,
   },
   render: (args) => <Screen {...args} />,
 } satisfies Meta<typeof AuthScreen>;
@@ -125,9 +125,7 @@ export const Invited: Story = {
   args: {
     tab: 'register',
     isInvited: true,
-    register: (
-      <RegisterFormView onSubmit={fn()} onGoogle={fn()} companies={[]} errors={{}} isInvited />
-    ),
+    register: <RegisterForm onSignedIn={fn()} inviteToken="an-invitation" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are invited.');

@@ -1,19 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { GoogleSession, User } from '@cardinal/contract';
-import type { ChosenRole } from '@cardinal/contract/labels';
+import { defaultRole, type ChosenRole } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, errorDetail } from '../../client/http/apiError.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { errorDetail } from '../../client/http/apiError.ts';
 import type { ApiClient } from '../../client/http/apiClient.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
-import {
-  checkRole,
-  companyChoices,
-  toProfileInput,
-  type FieldErrors,
-  type MembershipValues,
-} from '../checks.ts';
+import { useForm } from '../../forms/index.ts';
+import { checkRole, companyChoices, toProfileInput, type MembershipValues } from '../checks.ts';
 import { googleTexts, registrationTexts as texts } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { CompleteRegistrationView } from './CompleteRegistrationView.tsx';
@@ -65,10 +60,9 @@ export function CompleteRegistration({
   idToken,
   onSignedIn,
   onCancel,
-  initialRole,
+  initialRole = defaultRole,
 }: CompleteRegistrationProps) {
   const api = useApi();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const signIn = useQuery({
     // A query rather than a mutation, so that the two mounts in strict mode send it once.
     queryKey: ['google', idToken],
@@ -88,32 +82,17 @@ export function CompleteRegistration({
     else if (session && !isPending) finish(session);
   }, [session, error, isPending]);
 
-  const completion = useMutation({
-    mutationFn: (values: MembershipValues) =>
-      completeProfile(api, values, { idToken, token: session?.access_token ?? '' }),
-    onSuccess: onSignedIn,
-    onError: (reason) => {
-      failed(reason);
-      if (reason instanceof ApiError) setErrors(membershipErrors(reason));
-    },
+  const form = useForm<MembershipValues, Parameters<typeof onSignedIn>[0]>({
+    initial: { role: initialRole, company: companyChoices.none, company_name: '' },
+    check: checkRole,
+    onInvalid: ({ role }) => role && toasts.show({ ...texts.roleRequired, tone: 'danger' }),
+    save: (values) => completeProfile(api, values, { idToken, token: session?.access_token ?? '' }),
+    onSaved: onSignedIn,
+    errorsOf: membershipErrors,
+    onFailed: failed,
+    isFinal: true,
   });
 
-  function submit(values: MembershipValues) {
-    const missing = checkRole(values);
-    setErrors(missing);
-    if (Object.keys(missing).length === 0) return completion.mutate(values);
-    if (missing['role']) toasts.show({ ...texts.roleRequired, tone: 'danger' });
-  }
-
   if (!isPending) return null;
-  return (
-    <CompleteRegistrationView
-      companies={companies}
-      errors={errors}
-      onSubmit={submit}
-      onCancel={onCancel}
-      initialRole={initialRole}
-      isBusy={completion.isPending || completion.isSuccess}
-    />
-  );
+  return <CompleteRegistrationView companies={companies} form={form} onCancel={onCancel} />;
 }

@@ -1,46 +1,27 @@
 import type { Company } from '@cardinal/contract';
-import { defaultRole, roleLabels, type ChosenRole } from '@cardinal/contract/labels';
+import { roleLabels } from '@cardinal/contract/labels';
 import { Button, Dialog, Form } from '@cardinal/ui';
-import { useId, useState } from 'react';
-import { useErrorFocus } from '../../forms/index.ts';
+import { useId } from 'react';
+import type { FormState } from '../../forms/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import { companyChoices, type FieldErrors, type MembershipValues } from '../checks.ts';
+import type { MembershipValues } from '../checks.ts';
 import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
 
 /** Props of CompleteRegistrationView. */
 export interface CompleteRegistrationViewProps {
   /** Companies that can be joined; empty while they load or if loading failed. */
   companies: readonly Company[];
-  /** Error messages by field name; the first of these fields receives the focus. */
-  errors: FieldErrors;
-  /** Called with the choice. */
-  onSubmit: (values: MembershipValues) => void;
+  form: FormState<MembershipValues>;
   /** Called when the dialog is closed without a choice. */
   onCancel: () => void;
-  /**
-   * Role that is preselected; null requires a choice.
-   * @default 'agent'
-   */
-  initialRole?: ChosenRole | null | undefined;
-  /** Whether the registration is in progress. */
-  isBusy?: boolean;
 }
 
 /** Dialog in which a new user chooses a role and a company. */
 export function CompleteRegistrationView({
   companies,
-  errors,
-  onSubmit,
+  form,
   onCancel,
-  initialRole = defaultRole,
-  isBusy = false,
 }: CompleteRegistrationViewProps) {
-  const [values, setValues] = useState<MembershipValues>({
-    role: initialRole,
-    company: companyChoices.none,
-    company_name: '',
-  });
-  const form = useErrorFocus(errors);
   const formId = useId();
   return (
     <Dialog
@@ -52,23 +33,16 @@ export function CompleteRegistrationView({
       footer={
         <>
           <Button onPress={onCancel}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+          <Button variant="primary" type="submit" form={formId} isBusy={form.isSaving}>
             {texts.submit}
           </Button>
         </>
       }
     >
-      <Form
-        ref={form}
-        id={formId}
-        validationErrors={errors}
-        onSubmit={() => {
-          if (!isBusy) onSubmit(values);
-        }}
-      >
+      <Form {...form.props} id={formId}>
         <MembershipFields
-          values={values}
-          onChange={(change) => setValues((old) => ({ ...old, ...change }))}
+          values={form.values}
+          onChange={form.set}
           companies={companies}
           roleLabels={roleLabels}
           rolePlaceholder={completionTexts.rolePlaceholder}

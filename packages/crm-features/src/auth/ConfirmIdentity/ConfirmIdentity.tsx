@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, errorDetail } from '../../client/http/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { configQuery } from '../../client/queries/configQuery.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
-import type { FieldErrors } from '../checks.ts';
+import { foundErrors, useForm } from '../../forms/index.ts';
 import { confirmTexts as texts } from '../flowTexts.ts';
 import { openGoogleWindow } from '../google/openGoogleWindow.ts';
 import { ConfirmIdentityView } from './ConfirmIdentityView.tsx';
@@ -44,25 +44,18 @@ export function ConfirmIdentity({
   const api = useApi();
   const user = useSession()?.user;
   const { data: config } = useQuery(configQuery(api));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   useNewSession(onConfirmed);
-  const check = useMutation({
-    mutationFn: (password: string) => api.post('/api/auth/reauthenticate', { body: { password } }),
-    onSuccess: onConfirmed,
-    onError: (error) => {
-      const fields = error instanceof ApiError ? error.fields : {};
-      setErrors(fields);
-      setFailure(Object.keys(fields).length === 0 ? errorDetail(error) : null);
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => foundErrors({ password: !password && texts.missing }),
+    save: (body) => {
+      setBlocked(false);
+      return api.post('/api/auth/reauthenticate', { body });
     },
+    onSaved: onConfirmed,
   });
-
-  function confirmWithPassword(password: string) {
-    setFailure(null);
-    setErrors(password ? {} : { password: texts.missing });
-    if (password) check.mutate(password);
-  }
 
   /**
    * The configuration is loaded beforehand: browsers open windows only in direct response to a
@@ -72,19 +65,17 @@ export function ConfirmIdentity({
     if (!google || !user) return;
     const isOpen = openGoogleWindow({ google, userId: user.id, open: onOpenWindow });
     setWaiting(isOpen);
-    setFailure(isOpen ? null : texts.blocked);
+    setBlocked(!isOpen);
   }
 
   const google = config?.google;
   return (
     <ConfirmIdentityView
       email={user?.email ?? ''}
-      errors={errors}
-      failure={failure}
-      onPassword={confirmWithPassword}
+      form={form}
+      failure={isBlocked ? texts.blocked : form.failure && errorDetail(form.failure)}
       onGoogle={google ? () => confirmWithGoogle(google) : undefined}
       isWaitingForGoogle={isWaiting}
-      isBusy={check.isPending}
       onCancel={onCancel}
     />
   );

@@ -1,26 +1,20 @@
 import { Button, Dialog, Form, InlineAlert, PasswordField, Stack, Text } from '@cardinal/ui';
-import { useId, useState } from 'react';
-import { useErrorFocus } from '../../forms/index.ts';
+import { useId } from 'react';
+import type { FormState } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
-import type { FieldErrors } from '../checks.ts';
 import { confirmTexts as texts } from '../flowTexts.ts';
 
 /** Props of ConfirmIdentityView. */
 export interface ConfirmIdentityViewProps {
   /** Email address of the signed-in user. */
   email: string;
-  /** Error messages by field name; the first of these fields receives the focus. */
-  errors: FieldErrors;
+  form: FormState<{ password: string }>;
   /** Why the confirmation failed, if not because of a field. */
   failure?: string | null;
-  /** Called with the password, even if it is empty. */
-  onPassword: (password: string) => void;
   /** Called to confirm with Google; absent if Google is not available. */
   onGoogle?: (() => void) | undefined;
   /** Whether Google's page is open in another window. */
   isWaitingForGoogle?: boolean;
-  /** Whether the password is being checked. */
-  isBusy?: boolean;
   /** Called when the dialog is closed without a confirmation. */
   onCancel: () => void;
 }
@@ -28,16 +22,12 @@ export interface ConfirmIdentityViewProps {
 /** Dialog that asks for the password, or for a sign-in with Google, before an important action. */
 export function ConfirmIdentityView({
   email,
-  errors,
+  form,
   failure = null,
-  onPassword,
   onGoogle,
   isWaitingForGoogle = false,
-  isBusy = false,
   onCancel,
 }: ConfirmIdentityViewProps) {
-  const [password, setPassword] = useState('');
-  const form = useErrorFocus(errors);
   const formId = useId();
   return (
     <Dialog
@@ -50,7 +40,7 @@ export function ConfirmIdentityView({
       footer={
         <>
           <Button onPress={onCancel}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+          <Button variant="primary" type="submit" form={formId} isBusy={form.isSaving}>
             {texts.submit}
           </Button>
         </>
@@ -63,22 +53,13 @@ export function ConfirmIdentityView({
           </InlineAlert>
         )}
         <Text as="p">{texts.account(email)}</Text>
-        <Form
-          ref={form}
-          id={formId}
-          validationErrors={errors}
-          onSubmit={() => {
-            if (!isBusy) onPassword(password);
-          }}
-        >
+        <Form {...form.props} id={formId}>
           <PasswordField
+            {...form.field('password')}
             label={texts.password}
-            name="password"
             autoComplete="current-password"
             size="lg"
             autoFocus
-            value={password}
-            onChange={setPassword}
           />
         </Form>
         {onGoogle && <GoogleButton onPress={onGoogle}>{texts.google}</GoogleButton>}

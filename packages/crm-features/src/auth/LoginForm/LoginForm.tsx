@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import type { LoginInput, Session } from '@cardinal/contract';
+import type { Session } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/http/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { checkLogin, type FieldErrors } from '../checks.ts';
+import { useForm } from '../../forms/index.ts';
+import { checkLogin } from '../checks.ts';
 import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
 import { authTexts } from '../texts.ts';
 import { LoginFormView } from './LoginFormView.tsx';
@@ -29,11 +28,16 @@ const { toasts: texts } = authTexts;
 /** Signs in with email and password. */
 export function LoginForm({ onSignedIn, forgotHref, returnTo = '/', onLeave }: LoginFormProps) {
   const api = useApi();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const google = useGoogleRedirect({ source: 'login', returnTo, onLeave });
-  const login = useMutation({
-    mutationFn: async (body: LoginInput) => (await api.post('/api/auth/login', { body })).data,
-    onSuccess: (session) => {
+  const failed = (description: string) =>
+    toasts.show({ title: texts.loginFailed, description, tone: 'danger' });
+  const form = useForm({
+    initial: { email: '', password: '', terms: false },
+    check: checkLogin,
+    onInvalid: () => failed(texts.loginMissing),
+    save: async ({ email, password }) =>
+      (await api.post('/api/auth/login', { body: { email: email.trim(), password } })).data,
+    onSaved: (session) => {
       toasts.show({
         title: texts.loginDone,
         description: texts.welcome(session.user.first_name),
@@ -41,29 +45,15 @@ export function LoginForm({ onSignedIn, forgotHref, returnTo = '/', onLeave }: L
       });
       onSignedIn(session);
     },
-    onError: (error) => {
-      toasts.show({ title: texts.loginFailed, description: errorDetail(error), tone: 'danger' });
-      if (error instanceof ApiError) setErrors(error.fields);
-    },
+    onFailed: (error) => failed(errorDetail(error)),
+    isFinal: true,
   });
-
-  function submit(input: LoginInput) {
-    const missing = checkLogin(input);
-    setErrors(missing);
-    if (Object.keys(missing).length === 0) return login.mutate(input);
-    toasts.show({ title: texts.loginFailed, description: texts.loginMissing, tone: 'danger' });
-  }
-
   return (
     <LoginFormView
-      onSubmit={submit}
-      onGoogle={(hasAccepted) => setErrors(google.start(hasAccepted))}
+      form={form}
+      onGoogle={() => google.start(form)}
       isLeaving={google.isBusy}
-      errors={errors}
-      error={login.error}
       forgotHref={forgotHref}
-      // Stays busy until the page changes, because a second press would sign in twice.
-      isBusy={login.isPending || login.isSuccess}
     />
   );
 }

@@ -1,27 +1,18 @@
 import type { LoginInput } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, Form, Link, PasswordField, Stack, Text, TextField } from '@cardinal/ui';
-import { useState } from 'react';
-import { useErrorFocus } from '../../forms/index.ts';
+import type { FormState } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { Unreachable } from '../Unreachable/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
-import type { FieldErrors } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 import { divider, forgot } from './LoginForm.css.ts';
 
 /** Props of LoginFormView. */
 export interface LoginFormViewProps {
-  /** Called with the input, even if it is incomplete. */
-  onSubmit: (input: LoginInput) => void;
-  /** Called when the Google button is pressed, with whether the terms are accepted. */
-  onGoogle: (hasAccepted: boolean) => void;
-  /** Error messages by field name; the first of these fields receives the focus. */
-  errors: FieldErrors;
-  /** The error of the last attempt, if it failed. */
-  error?: Error | null;
-  /** Whether the sign-in is in progress. */
-  isBusy?: boolean;
+  form: FormState<LoginInput & { terms: boolean }>;
+  /** Called when the Google button is pressed, even if the terms are not accepted. */
+  onGoogle: () => void;
   /** Whether the page is about to be left for Google. */
   isLeaving?: boolean;
   /** URL for users who forgot their password. */
@@ -29,61 +20,39 @@ export interface LoginFormViewProps {
 }
 
 /** Form for signing in with email and password, or with Google. Errors do not clear the input. */
-export function LoginFormView({
-  onSubmit,
-  onGoogle,
-  errors,
-  error = null,
-  isBusy,
-  isLeaving,
-  forgotHref,
-}: LoginFormViewProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [hasAccepted, setAccepted] = useState(false);
-  const form = useErrorFocus(errors);
+export function LoginFormView({ form, onGoogle, isLeaving, forgotHref }: LoginFormViewProps) {
   return (
-    <Form
-      ref={form}
-      validationErrors={errors}
-      onSubmit={() => {
-        if (!isBusy) onSubmit({ email: email.trim(), password });
-      }}
-    >
+    <Form {...form.props}>
       <TextField
+        {...form.field('email')}
         label={authTexts.fields.email}
-        name="email"
         type="email"
         autoComplete="username"
         inputMode="email"
         size="lg"
         maxLength={lengths.email}
-        value={email}
-        onChange={setEmail}
       />
       <PasswordField
+        {...form.field('password')}
         label={authTexts.fields.password}
-        name="password"
         autoComplete="current-password"
         size="lg"
-        value={password}
-        onChange={setPassword}
       />
       {forgotHref && (
         <Text as="p" size="sm" className={forgot}>
           <Link href={forgotHref}>{authTexts.login.forgot}</Link>
         </Text>
       )}
-      <Unreachable error={error} />
-      <Button type="submit" variant="primary" size="lg" fullWidth isBusy={isBusy}>
+      <Unreachable error={form.failure} />
+      <Button type="submit" variant="primary" size="lg" fullWidth isBusy={form.isSaving}>
         {authTexts.login.submit}
       </Button>
       <div className={divider}>{authTexts.login.or}</div>
       <Stack gap={3}>
-        <GoogleButton isBusy={isLeaving} onPress={() => onGoogle(hasAccepted)}>
+        <GoogleButton isBusy={isLeaving} onPress={onGoogle}>
           {authTexts.login.google}
         </GoogleButton>
-        <TermsCheckbox isSelected={hasAccepted} onChange={setAccepted} />
+        <TermsCheckbox isSelected={form.values.terms} onChange={(terms) => form.set({ terms })} />
       </Stack>
     </Form>
   );

@@ -1,16 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useEffect, useState } from 'react';
-import { ApiError, errorDetail } from '../../client/http/apiError.ts';
+import { useEffect } from 'react';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
-import {
-  checkCompletion,
-  toProfileInput,
-  type FieldErrors,
-  type MembershipValues,
-} from '../checks.ts';
+import { useForm } from '../../forms/index.ts';
+import { checkCompletion, toProfileInput, type MembershipValues } from '../checks.ts';
 import { completionTexts as texts } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { useLogout } from '../useLogout.ts';
@@ -37,18 +33,23 @@ export function ProfileCompletion({ onCompleted, onLater }: ProfileCompletionPro
   const user = useSession()?.user;
   const logout = useLogout();
   const companies = useQuery(companiesQuery(api));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const completion = useMutation({
-    mutationFn: async (values: MembershipValues) =>
+  const form = useForm({
+    initial: chosenBefore(user),
+    check: checkCompletion,
+    onInvalid: ({ role, company, company_name: noName }) => {
+      const { title, description } = texts.missing;
+      toasts.show({ title, description: role || company ? description : noName, tone: 'danger' });
+    },
+    save: async (values) =>
       (await api.put('/api/auth/profile', { body: toProfileInput(values) })).data,
-    onSuccess: (changed) => {
+    onSaved: (changed) => {
       session.setUser(changed);
       onCompleted(changed);
     },
-    onError: (error) => {
-      toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' });
-      if (error instanceof ApiError) setErrors(membershipErrors(error));
-    },
+    errorsOf: membershipErrors,
+    onFailed: (error) =>
+      toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' }),
+    isFinal: true,
   });
 
   const { isError } = companies;
@@ -58,25 +59,12 @@ export function ProfileCompletion({ onCompleted, onLater }: ProfileCompletionPro
     toasts.show({ title, description, tone: 'danger' });
   }, [isError]);
 
-  function submit(values: MembershipValues) {
-    const missing = checkCompletion(values);
-    setErrors(missing);
-    if (Object.keys(missing).length === 0) return completion.mutate(values);
-    const { title, description } = texts.missing;
-    const { role, company, company_name: noName } = missing;
-    toasts.show({ title, description: role || company ? description : noName, tone: 'danger' });
-  }
-
   return (
     <ProfileCompletionView
-      initialValues={chosenBefore(user)}
+      form={form}
       companies={companies.data ?? []}
-      errors={errors}
-      onSubmit={submit}
       isCompaniesFailed={isError}
       onRetryCompanies={() => void companies.refetch()}
-      // Stays busy until the page changes, because a second press would save twice.
-      isBusy={completion.isPending || completion.isSuccess}
       onLater={user?.role === 'pending' ? undefined : onLater}
       onLogout={() => logout.mutate()}
     />

@@ -1,28 +1,20 @@
 import type { Company } from '@cardinal/contract';
 import { Button, Form, Inline, InlineAlert, Text } from '@cardinal/ui';
-import { useState } from 'react';
-import { useErrorFocus } from '../../forms/index.ts';
+import type { FormState } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import type { FieldErrors, MembershipValues } from '../checks.ts';
+import type { MembershipValues } from '../checks.ts';
 import { completionRoles, completionTexts as texts } from '../flowTexts.ts';
 
 /** Props of ProfileCompletionView. */
 export interface ProfileCompletionViewProps {
-  /** The initial choice. */
-  initialValues: MembershipValues;
+  form: FormState<MembershipValues>;
   /** Companies that can be joined; empty while they load or if loading failed. */
   companies: readonly Company[];
-  /** Error messages by field name; the first of these fields receives the focus. */
-  errors: FieldErrors;
-  /** Called with the choice. */
-  onSubmit: (values: MembershipValues) => void;
   /** Whether the companies could not be loaded. */
   isCompaniesFailed?: boolean;
   /** Loads the companies again. */
   onRetryCompanies?: () => void;
-  /** Whether the profile is being saved. */
-  isBusy?: boolean;
   /** Called when the user postpones the choice; absent if it is required. */
   onLater?: (() => void) | undefined;
   /** Called when the user signs out. */
@@ -31,27 +23,17 @@ export interface ProfileCompletionViewProps {
 
 /** Form that completes a profile with a role and a company. */
 export function ProfileCompletionView({
-  initialValues,
+  form,
   companies,
-  errors,
-  onSubmit,
   isCompaniesFailed = false,
   onRetryCompanies,
-  isBusy = false,
   onLater,
   onLogout,
 }: ProfileCompletionViewProps) {
-  const [values, setValues] = useState(initialValues);
-  const form = useErrorFocus(errors);
+  const { values, set } = form;
   return (
     <AuthFrame title={texts.title} description={texts.description}>
-      <Form
-        ref={form}
-        validationErrors={errors}
-        onSubmit={() => {
-          if (!isBusy) onSubmit(values);
-        }}
-      >
+      <Form {...form.props}>
         {isCompaniesFailed && (
           <InlineAlert tone="danger" title={texts.loadFailed.title} onRetry={onRetryCompanies}>
             {texts.loadFailed.description}
@@ -59,7 +41,7 @@ export function ProfileCompletionView({
         )}
         <MembershipFields
           values={values}
-          onChange={(change) => setValues((old) => ({ ...old, ...change }))}
+          onChange={set}
           companies={companies}
           roleLabels={completionRoles}
           rolePlaceholder={texts.rolePlaceholder}
@@ -74,7 +56,7 @@ export function ProfileCompletionView({
           variant="primary"
           size="lg"
           fullWidth
-          isBusy={isBusy}
+          isBusy={form.isSaving}
           isDisabled={!values.role || !values.company}
         >
           {texts.submit}

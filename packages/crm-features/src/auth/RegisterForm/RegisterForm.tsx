@@ -1,12 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@cardinal/contract';
+import { defaultRole } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
-import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/http/apiError.ts';
+import { errorDetail, type ApiError } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
+import { useForm } from '../../forms/index.ts';
 import {
   checkRegister,
+  companyChoices,
   toRegisterInput,
   type FieldErrors,
   type RegisterValues,
@@ -33,6 +35,18 @@ export interface RegisterFormProps {
 
 const { toasts: texts } = authTexts;
 
+const empty: RegisterValues = {
+  first_name: '',
+  last_name: '',
+  username: '',
+  email: '',
+  password: '',
+  role: defaultRole,
+  company: companyChoices.none,
+  company_name: '',
+  terms: false,
+};
+
 /** The field to which a conflict refers, by problem code. */
 function errorsOf(error: ApiError): FieldErrors {
   const { detail, problem } = error;
@@ -41,12 +55,13 @@ function errorsOf(error: ApiError): FieldErrors {
   return membershipErrors(error);
 }
 
+const refuse = (title: string, description: string) =>
+  toasts.show({ title, description, tone: 'danger' });
+
 /** Toasts replace each other, so a failed welcome email takes precedence. */
 function congratulate({ email_sent }: Registration) {
   if (email_sent) toasts.show({ title: texts.registerDone, tone: 'success' });
-  else {
-    toasts.show({ title: texts.emailNotice, description: texts.emailNotSent, tone: 'danger' });
-  }
+  else refuse(texts.emailNotice, texts.emailNotSent);
 }
 
 /** Creates an account and signs in. */
@@ -59,42 +74,31 @@ export function RegisterForm({
   const api = useApi();
   const { data: companies = [] } = useQuery({ ...companiesQuery(api), enabled: !inviteToken });
   const google = useGoogleRedirect({ source: 'register', returnTo, onLeave });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const register = useMutation({
-    mutationFn: async (values: RegisterValues) =>
+  const form = useForm({
+    initial: empty,
+    check: checkRegister,
+    onInvalid: ({ terms }) => {
+      if (terms) refuse(texts.termsRequired, texts.acceptTerms);
+      else refuse(texts.registerFailed, texts.checkFields);
+    },
+    save: async (values) =>
       (await api.post('/api/auth/register', { body: toRegisterInput(values, inviteToken) })).data,
-    onSuccess: (registration) => {
+    onSaved: (registration) => {
       congratulate(registration);
       onSignedIn(registration);
     },
-    onError: (error) => {
-      toasts.show({ title: texts.registerFailed, description: errorDetail(error), tone: 'danger' });
-      if (error instanceof ApiError) setErrors(errorsOf(error));
-    },
+    errorsOf,
+    onFailed: (error) => refuse(texts.registerFailed, errorDetail(error)),
+    isFinal: true,
   });
-
-  function submit(values: RegisterValues) {
-    const found = checkRegister(values);
-    setErrors(found);
-    if (Object.keys(found).length === 0) return register.mutate(values);
-    toasts.show(
-      found['terms']
-        ? { title: texts.termsRequired, description: texts.acceptTerms, tone: 'danger' }
-        : { title: texts.registerFailed, description: texts.checkFields, tone: 'danger' },
-    );
-  }
 
   return (
     <RegisterFormView
-      onSubmit={submit}
-      onGoogle={(hasAccepted) => setErrors(google.start(hasAccepted))}
+      form={form}
+      onGoogle={() => google.start(form)}
       isLeaving={google.isBusy}
       isInvited={Boolean(inviteToken)}
       companies={companies}
-      errors={errors}
-      error={register.error}
-      // Stays busy until the page changes, because a second press would register twice.
-      isBusy={register.isPending || register.isSuccess}
     />
   );
 }

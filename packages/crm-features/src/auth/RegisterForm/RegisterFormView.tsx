@@ -1,31 +1,23 @@
 import type { Company } from '@cardinal/contract';
-import { defaultRole, roleLabels } from '@cardinal/contract/labels';
+import { roleLabels } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, Form, PasswordField, Stack, TextField } from '@cardinal/ui';
-import { useState } from 'react';
-import { useErrorFocus } from '../../forms/index.ts';
+import type { FormState } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import { Unreachable } from '../Unreachable/index.ts';
-import { companyChoices, type FieldErrors, type RegisterValues } from '../checks.ts';
+import type { RegisterValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 import { names } from './RegisterForm.css.ts';
 
 /** Props of RegisterFormView. */
 export interface RegisterFormViewProps {
-  /** Called with the input, even if it is incomplete. */
-  onSubmit: (values: RegisterValues) => void;
-  /** Called when the Google button is pressed, with whether the terms are accepted. */
-  onGoogle: (hasAccepted: boolean) => void;
+  form: FormState<RegisterValues>;
+  /** Called when the Google button is pressed, even if the terms are not accepted. */
+  onGoogle: () => void;
   /** Companies that can be joined; empty while they load or if loading failed. */
   companies: readonly Company[];
-  /** Error messages by field name; the first of these fields receives the focus. */
-  errors: FieldErrors;
-  /** The error of the last attempt, if it failed. */
-  error?: Error | null;
-  /** Whether the registration is in progress. */
-  isBusy?: boolean;
   /** Whether the page is about to be left for Google. */
   isLeaving?: boolean;
   /** Whether an invitation determines role and company. */
@@ -34,46 +26,21 @@ export interface RegisterFormViewProps {
 
 const { fields } = authTexts;
 
-const empty: RegisterValues = {
-  first_name: '',
-  last_name: '',
-  username: '',
-  email: '',
-  password: '',
-  role: defaultRole,
-  company: companyChoices.none,
-  company_name: '',
-  terms: false,
-};
-
 /** Form for creating an account. Errors do not clear the input. */
 export function RegisterFormView({
-  onSubmit,
+  form,
   onGoogle,
   companies,
-  errors,
-  error = null,
-  isBusy,
   isLeaving,
   isInvited,
 }: RegisterFormViewProps) {
-  const [values, setValues] = useState(empty);
-  const form = useErrorFocus(errors);
-  const set = (change: Partial<RegisterValues>) => setValues((old) => ({ ...old, ...change }));
+  const { values, set } = form;
   const text = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'password') => ({
-    name,
+    ...form.field(name),
     size: 'lg' as const,
-    value: values[name],
-    onChange: (value: string) => set({ [name]: value }),
   });
   return (
-    <Form
-      ref={form}
-      validationErrors={errors}
-      onSubmit={() => {
-        if (!isBusy) onSubmit(values);
-      }}
-    >
+    <Form {...form.props}>
       <div className={names}>
         <TextField
           {...text('first_name')}
@@ -119,11 +86,11 @@ export function RegisterFormView({
       )}
       <TermsCheckbox isSelected={values.terms} onChange={(terms) => set({ terms })} />
       <Stack gap={3}>
-        <Unreachable error={error} />
-        <Button type="submit" variant="primary" size="lg" fullWidth isBusy={isBusy}>
+        <Unreachable error={form.failure} />
+        <Button type="submit" variant="primary" size="lg" fullWidth isBusy={form.isSaving}>
           {authTexts.register.submit}
         </Button>
-        <GoogleButton isBusy={isLeaving} onPress={() => onGoogle(values.terms)}>
+        <GoogleButton isBusy={isLeaving} onPress={onGoogle}>
           {authTexts.register.google}
         </GoogleButton>
       </Stack>

@@ -1,7 +1,7 @@
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { useApi } from '../../client/CrmContext.ts';
-import type { FieldErrors } from '../checks.ts';
+import { foundErrors, type FormState } from '../../forms/index.ts';
 import { authTexts } from '../texts.ts';
 import type { GooglePurpose } from './googleRequest.ts';
 
@@ -42,18 +42,17 @@ export function useGoogleRedirect({ onLeave = leave, ...purpose }: GoogleRedirec
   return {
     /** Whether the page is about to be left. */
     isBusy,
-    /** Starts, if the terms are accepted. Returns the errors of the form. */
-    start(hasAccepted: boolean): FieldErrors {
-      if (hasAccepted) {
+    /** Starts, if the terms are accepted; their field shows if they are not. */
+    start({ passes }: Pick<FormState<{ terms: boolean }>, 'passes'>): void {
+      if (passes(({ terms }) => foundErrors({ terms: !terms && errors.terms }))) {
         if (!isBusy) void go();
-        return {};
+        return;
       }
       toasts.show({
         title: texts.termsRequired,
         description: texts.acceptTermsFirst,
         tone: 'danger',
       });
-      return { terms: errors.terms };
     },
   };
 }

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/http/apiError.ts';
+import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
-import { checkPassword, type FieldErrors, type PasswordValues } from '../checks.ts';
+import { useForm } from '../../forms/index.ts';
+import { checkPassword } from '../checks.ts';
 import type { Confirm } from '../confirm.ts';
 import { profileTexts } from '../texts.ts';
 import { PasswordFormView } from './PasswordFormView.tsx';
@@ -23,38 +24,22 @@ export interface PasswordFormProps {
 export function PasswordForm({ email, confirm }: PasswordFormProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  // Each success clears the fields.
+  // Each success hides the passwords again.
   const [changes, setChanges] = useState(0);
-  const change = useMutation({
-    mutationFn: ({ current_password: current, new_password }: PasswordValues) => {
+  const form = useForm({
+    initial: { current_password: '', new_password: '' },
+    check: checkPassword,
+    save: ({ current_password: current, new_password }) => {
       const body = { ...(current && { current_password: current }), new_password };
       return confirm(() => api.post('/api/auth/password', { body }));
     },
-    onSuccess: () => {
+    onSaved: () => {
       toasts.show({ title: texts.changed, description: texts.changedDetail });
       setChanges((count) => count + 1);
       void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
     },
-    onError: (error) => {
-      toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' });
-      setErrors(error instanceof ApiError ? error.fields : {});
-    },
+    onFailed: (error) =>
+      toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' }),
   });
-
-  function submit(values: PasswordValues) {
-    const wrong = checkPassword(values);
-    setErrors(wrong);
-    if (Object.keys(wrong).length === 0) change.mutate(values);
-  }
-
-  return (
-    <PasswordFormView
-      key={changes}
-      email={email}
-      errors={errors}
-      onSubmit={submit}
-      isBusy={change.isPending}
-    />
-  );
+  return <PasswordFormView key={changes} email={email} form={form} />;
 }

@@ -1,7 +1,6 @@
 import { Button, Form, Inline, PasswordField, VisuallyHidden } from '@cardinal/ui';
-import { useState } from 'react';
-import { useErrorFocus } from '../../forms/index.ts';
-import type { FieldErrors, PasswordValues } from '../checks.ts';
+import type { FormState } from '../../forms/index.ts';
+import type { PasswordValues } from '../checks.ts';
 import { profileTexts } from '../texts.ts';
 
 const { password: texts } = profileTexts;
@@ -10,36 +9,13 @@ const { password: texts } = profileTexts;
 export interface PasswordFormViewProps {
   /** Username, for password managers. */
   email: string;
-  /** Error messages by field name; the first of these fields receives the focus. */
-  errors: FieldErrors;
-  /** Called with the passwords, even if they are not valid. */
-  onSubmit: (values: PasswordValues) => void;
-  /** Whether the password is being changed. */
-  isBusy?: boolean;
+  form: FormState<PasswordValues>;
 }
 
 /** The current password and a new one. */
-export function PasswordFormView({
-  email,
-  errors,
-  onSubmit,
-  isBusy = false,
-}: PasswordFormViewProps) {
-  const [values, setValues] = useState<PasswordValues>({ current_password: '', new_password: '' });
-  const form = useErrorFocus(errors);
-  const field = (name: keyof PasswordValues) => ({
-    name,
-    value: values[name],
-    onChange: (text: string) => setValues((old) => ({ ...old, [name]: text })),
-  });
+export function PasswordFormView({ email, form }: PasswordFormViewProps) {
   return (
-    <Form
-      ref={form}
-      validationErrors={errors}
-      onSubmit={() => {
-        if (!isBusy) onSubmit(values);
-      }}
-    >
+    <Form {...form.props}>
       {/* Shows password managers whose password it is. */}
       <VisuallyHidden>
         <input
@@ -52,19 +28,19 @@ export function PasswordFormView({
         />
       </VisuallyHidden>
       <PasswordField
-        {...field('current_password')}
+        {...form.field('current_password')}
         label={texts.current}
         description={texts.currentHint}
         autoComplete="current-password"
       />
       <PasswordField
-        {...field('new_password')}
+        {...form.field('new_password')}
         label={texts.next}
         description={texts.nextHint}
         autoComplete="new-password"
       />
       <Inline justify="end">
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isSaving}>
           {texts.submit}
         </Button>
       </Inline>

@@ -2,8 +2,8 @@ import type { User } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, FieldRow, Form, TextField } from '@cardinal/ui';
 import { LogOut } from 'lucide-react';
-import { useErrorFocus } from '../../forms/index.ts';
-import type { FieldErrors, ProfileValues } from '../checks.ts';
+import type { FormState } from '../../forms/index.ts';
+import type { ProfileValues } from '../checks.ts';
 import { formEnd } from '../Profile.css.ts';
 import { profileTexts } from '../texts.ts';
 
@@ -13,16 +13,7 @@ const { form: texts, overview } = profileTexts;
 export interface ProfileFormViewProps {
   /** The user as last saved. */
   user: User;
-  /** The names in the fields. */
-  values: ProfileValues;
-  /** Called with each change of a name. */
-  onChange: (change: Partial<ProfileValues>) => void;
-  /** Error messages by field name; the first of these fields receives the focus. */
-  errors: FieldErrors;
-  /** Called to save the names, even if they are not valid. */
-  onSubmit: () => void;
-  /** Whether the names are being saved. */
-  isBusy?: boolean;
+  form: FormState<ProfileValues>;
   /** Called when the user signs out. */
   onLogout: () => void;
   /** Whether the session is being ended. */
@@ -32,29 +23,16 @@ export interface ProfileFormViewProps {
 /** The names of the user, and what cannot be changed. */
 export function ProfileFormView({
   user,
-  values,
-  onChange,
-  errors,
-  onSubmit,
-  isBusy = false,
+  form,
   onLogout,
   isLoggingOut = false,
 }: ProfileFormViewProps) {
-  const form = useErrorFocus(errors);
   const field = (name: keyof ProfileValues) => ({
-    name,
+    ...form.field(name),
     isRequired: true,
-    value: values[name],
-    onChange: (text: string) => onChange({ [name]: text }),
   });
   return (
-    <Form
-      ref={form}
-      validationErrors={errors}
-      onSubmit={() => {
-        if (!isBusy) onSubmit();
-      }}
-    >
+    <Form {...form.props}>
       <FieldRow>
         <TextField
           {...field('first_name')}
@@ -93,7 +71,7 @@ export function ProfileFormView({
         <Button icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
           {texts.logout}
         </Button>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={form.isSaving}>
           {texts.submit}
         </Button>
       </div>
