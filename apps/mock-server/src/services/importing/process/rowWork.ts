@@ -20,6 +20,8 @@ import {
 
 /** Number of rows that are sent and stored together. */
 const chunkRows = 250;
+/** Characters after which a chunk ends early: each is copied several times on its way. */
+const chunkText = 500_000;
 
 const storedRow = z.tuple([z.int()], z.string());
 
@@ -81,12 +83,21 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
   /** The first row of each person by email and phone. */
   const seen = new Map<string, SeenRow>();
 
+  /** The next rows of the file; those that were looked at come first. */
+  async function nextRow(): Promise<SheetRow | undefined> {
+    if (looked.length > 0) return looked.shift();
+    const { value, done } = (await coming?.next()) ?? { done: true };
+    return done ? undefined : value;
+  }
+
   async function take(most: number): Promise<SheetRow[]> {
-    const rows = looked.splice(0, most);
-    while (coming && rows.length < most) {
-      const { value, done } = await coming.next();
-      if (done) coming = undefined;
-      else rows.push(value);
+    const rows: SheetRow[] = [];
+    let text = 0;
+    while (rows.length < most && text < chunkText) {
+      const row = await nextRow();
+      if (!row) break;
+      rows.push(row);
+      for (const cell of row.cells) text += cell.length;
     }
     return rows;
   }
