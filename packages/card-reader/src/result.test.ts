@@ -2,6 +2,7 @@ import type { Contact } from '@cardinal/contact';
 import { describe, expect, it } from 'vitest';
 
 import { readingOf, withCode, withContact } from './result.ts';
+import type { FoundCode } from './qr/readCode.ts';
 import type { PictureText } from './text/readText.ts';
 import type { CardFacts, FoundField, Quad, TextLine } from './types.ts';
 
@@ -95,7 +96,8 @@ describe('withCode', () => {
     text: '4711',
     contact: undefined,
     corners: codeCorners,
-  } as const;
+    others: ['HALL-4'],
+  } satisfies FoundCode;
 
   it('makes a badge readable regardless of the printed text', () => {
     const blank = readingOf(facts({}), textOf(), true);
@@ -104,6 +106,7 @@ describe('withCode', () => {
       readable: true,
       fields: { first_name: '' },
       code: { format: 'data_matrix', text: '4711', isContact: false },
+      otherCodes: ['HALL-4'],
     });
     expect(withCode(blank, { ...code, contact }).code?.isContact).toBe(true);
   });

@@ -46,6 +46,8 @@ export function unreadable(text: string[] = []): CardReading {
     text,
     reasons: {},
     code: null,
+    otherCodes: [],
+    notes: [],
   };
 }
 
@@ -88,8 +90,16 @@ function showsCard({ fields, web }: CardFacts, { lines }: PictureText): boolean 
 }
 
 /** Adds the code on a card or badge, which makes it readable whatever is printed beside it. */
-export function withCode(reading: CardReading, { format, text, contact }: FoundCode): CardReading {
-  return { ...reading, readable: true, code: { format, text, isContact: contact !== undefined } };
+export function withCode(
+  reading: CardReading,
+  { format, text, contact, others }: FoundCode,
+): CardReading {
+  return {
+    ...reading,
+    readable: true,
+    code: { format, text, isContact: contact !== undefined },
+    otherCodes: others,
+  };
 }
 
 /**
@@ -133,6 +143,12 @@ export function withContact(
   merged.alternatives.phones = others([...phones, ...printed], merged.fields.phone);
   merged.also.web = [...new Set([...contact.websites, ...reading.also.web])];
   if (!reading.also.address.length) merged.also.address = contact.addresses;
+  merged.notes = contact.notes.concat(
+    contact.emails.slice(1).map((email) => `Email: ${email}`),
+    contact.phones
+      .filter(({ extension }) => extension !== '')
+      .map(({ number, extension }) => `Extension of ${number}: ${extension}`),
+  );
   return merged;
 }
 

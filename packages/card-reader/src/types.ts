@@ -18,7 +18,7 @@ export interface ReadPhone {
 }
 
 /** Format of a machine-readable code. */
-export type CodeFormat = 'qr' | 'aztec' | 'data_matrix' | 'pdf417';
+export type CodeFormat = 'qr' | 'aztec' | 'data_matrix' | 'pdf417' | 'code128' | 'code39';
 
 /** A code on a card or badge. */
 export interface ReadCode {
@@ -44,8 +44,12 @@ export interface CardReading {
   text: string[];
   /** Why the user should check a field: one sentence each. */
   reasons: Partial<Record<CardField, string>>;
-  /** The code on it; null if there is none. */
+  /** The code on it, the one with contact data if there are several; null if there is none. */
   code: ReadCode | null;
+  /** The texts of the other codes on it. */
+  otherCodes: string[];
+  /** Contact data of the code that has no place above, as labelled lines. */
+  notes: string[];
 }
 
 /** Pixels, 8 bits a channel, red green blue, rows from the top. */

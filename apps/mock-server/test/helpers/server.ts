@@ -82,6 +82,8 @@ export const noCard: CardReading = {
   text: [],
   reasons: {},
   code: null,
+  otherCodes: [],
+  notes: [],
 };
 
 /** A card reader controlled by the test. */

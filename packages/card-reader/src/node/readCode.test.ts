@@ -19,13 +19,13 @@ beforeAll(async () => {
   readCode = await loadCodeReader(await readCodeDecoder());
 });
 
-type WrittenFormat = 'QRCode' | 'Aztec' | 'DataMatrix' | 'PDF417';
+type WrittenFormat = 'QRCode' | 'Aztec' | 'DataMatrix' | 'PDF417' | 'Code128' | 'Code39';
 
 /** A photographed badge: the code in a corner of a large picture, turned, blurred and compressed. */
 async function badge(texts: readonly (readonly [WrittenFormat, string])[], degrees = 0) {
   const codes = await Promise.all(
     texts.map(async ([format, text], index) => {
-      const { svg } = await writeBarcode(text, { format, scale: 6 });
+      const { svg } = await writeBarcode(text, { format, scale: format === 'Code39' ? 4 : 6 });
       const code = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
       return { input: code, left: 90 + index * 600, top: 380 };
     }),
@@ -43,6 +43,8 @@ describe('readCode', { timeout: 90_000 }, () => {
     ['Aztec', 'aztec'],
     ['DataMatrix', 'data_matrix'],
     ['PDF417', 'pdf417'],
+    ['Code128', 'code128'],
+    ['Code39', 'code39'],
   ] as const)('reads %s upright, on its side and at an angle', async (written, format) => {
     for (const degrees of [0, 90, 8]) {
       const code = await readCode(await badge([[written, 'VST-2026-004711']], degrees));
@@ -58,7 +60,11 @@ describe('readCode', { timeout: 90_000 }, () => {
         ['QRCode', 'MECARD:N:Doe,Jane;EMAIL:jane@example.com;;'],
       ]),
     );
-    expect(code).toMatchObject({ format: 'qr', contact: { emails: ['jane@example.com'] } });
+    expect(code).toMatchObject({
+      format: 'qr',
+      contact: { emails: ['jane@example.com'] },
+      others: ['4711'],
+    });
   });
 
   it('finds a small code in a large picture, and says where it is', async () => {

@@ -10,13 +10,18 @@ export interface FoundCode {
   /** Undefined if the text contains no contact data. */
   contact: Contact | undefined;
   corners: Quad;
+  /** The texts of the other codes. */
+  others: string[];
 }
 
 /**
  * Formats that the decoder looks for. An Aztec rune is a number up to 255, found in noise more
  * often than on badges.
  */
-const wanted = ['QRCode', 'AztecCode', 'DataMatrix', 'PDF417'] as const;
+const wanted = ['QRCode', 'AztecCode', 'DataMatrix', 'PDF417', 'Code128', 'Code39'] as const;
+
+/** Bars are found in noise, too, but not this many characters of them. */
+const fewestInBars = 4;
 
 /** The decoder returns the variant of a format: `QRCodeModel2`. */
 const families: readonly (readonly [prefix: string, format: CodeFormat])[] = [
@@ -24,7 +29,10 @@ const families: readonly (readonly [prefix: string, format: CodeFormat])[] = [
   ['Aztec', 'aztec'],
   ['DataMatrix', 'data_matrix'],
   ['PDF417', 'pdf417'],
+  ['Code128', 'code128'],
+  ['Code39', 'code39'],
 ];
+const bars: ReadonlySet<CodeFormat> = new Set(['code128', 'code39'] as const);
 
 /**
  * Finds the first code with contact data, else the first with any text; undefined if there is none.
@@ -48,10 +56,11 @@ async function readCode(image: RgbImage): Promise<FoundCode | undefined> {
     // The bars of PDF417 are found only where they lie along the rows.
     tryRotate: true,
   });
-  const found = codes.flatMap(({ text: decoded, bytes, format, position }): FoundCode[] => {
+  const found = codes.flatMap(({ text: decoded, bytes, format, position }) => {
     const text = textOfCode(bytes) ?? decoded;
     const family = families.find(([prefix]) => format.startsWith(prefix));
     if (!family || text.trim() === '') return [];
+    if (bars.has(family[1]) && text.trim().length < fewestInBars) return [];
     const { topLeft, topRight, bottomRight, bottomLeft } = position;
     const inPicture = ({ x, y }: { x: number; y: number }): Point => [x * scale, y * scale];
     const corners: Quad = [
@@ -62,7 +71,11 @@ async function readCode(image: RgbImage): Promise<FoundCode | undefined> {
     ];
     return [{ format: family[1], text, contact: contactOf(text), corners }];
   });
-  return found.find(({ contact }) => contact) ?? found[0];
+  const first = found.find(({ contact }) => contact) ?? found[0];
+  if (!first) return undefined;
+  const others = new Set(found.map(({ text }) => text));
+  others.delete(first.text);
+  return { ...first, others: [...others] };
 }
 
 /**

@@ -13,7 +13,7 @@ export const scannedFields = /* @__PURE__ */ leadFieldsWith('card', 'read', 'als
 export type ScannedField = LeadFieldWith<'card', 'read' | 'also'>;
 
 /** Codes that cards and badges carry. */
-export const badgeFormats = ['qr', 'aztec', 'data_matrix', 'pdf417'] as const;
+export const badgeFormats = ['qr', 'aztec', 'data_matrix', 'pdf417', 'code128', 'code39'] as const;
 /** Format of a code on a card or badge. */
 export type BadgeFormat = (typeof badgeFormats)[number];
 /** Names of the codes on cards and badges. */
@@ -22,7 +22,13 @@ export const badgeFormatLabels: Readonly<Record<BadgeFormat, string>> = {
   aztec: 'Aztec code',
   data_matrix: 'Data Matrix code',
   pdf417: 'PDF417 code',
+  code128: 'Code 128',
+  code39: 'Code 39',
 };
+/** What became of a code: its contact data is in the fields, it is the badge code, or neither. */
+export const badgeUses = ['filled', 'kept', 'too_long', 'unused'] as const;
+/** What became of a code. */
+export type BadgeUse = (typeof badgeUses)[number];
 
 /** Kinds of an event's questions; `budget` and `timeframe` are choices with a meaning of their own. */
 export const questionKinds = [

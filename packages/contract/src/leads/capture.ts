@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalId } from '../common.ts';
 import {
   badgeFormats,
+  badgeUses,
   cardFields,
   leadStatuses,
   leadTypes,
@@ -71,7 +72,14 @@ export const scanSchema = z
       address: z.array(z.string()),
     }),
     badge: z
-      .object({ format: z.enum(badgeFormats), text: z.string() })
+      .object({
+        format: z.enum(badgeFormats),
+        text: z.string(),
+        use: z.enum(badgeUses).meta({
+          description:
+            'filled: its contact data is in the fields; kept: it is the badge code; too_long: it has more characters than are kept; unused: it is neither',
+        }),
+      })
       .nullable()
       .meta({ description: 'The code on the card or badge; its contact data is in the fields' }),
     text: z.array(z.string()).meta({ description: 'Every line of text, from top to bottom' }),

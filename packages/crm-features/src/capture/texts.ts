@@ -1,5 +1,5 @@
-import { badgeFormatLabels, type BadgeFormat } from '@cardinal/contract/labels';
-import { sizes } from '@cardinal/contract/limits';
+import { badgeFormatLabels, type BadgeFormat, type BadgeUse } from '@cardinal/contract/labels';
+import { lengths, sizes } from '@cardinal/contract/limits';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
@@ -168,9 +168,16 @@ export const captureTexts = {
   badge: {
     scanned: 'Badge scanned',
     read: (format: BadgeFormat) => `${badgeFormatLabels[format]} read`,
-    code: (format: BadgeFormat) =>
-      `The ${badgeFormatLabels[format]} contains no contact data. Save the lead as it is: it is listed as incomplete until you add a name and email, or the organiser’s list of attendees does.`,
-    contact: 'The fields were filled in from the code.',
+    /** What became of the code. */
+    uses: {
+      filled: () => 'The fields were filled in from the code.',
+      kept: (format: BadgeFormat) =>
+        `The ${badgeFormatLabels[format]} contains no contact data. Save the lead as it is: it is listed as incomplete until you add a name and email, or the organiser’s list of attendees does.`,
+      too_long: (format: BadgeFormat) =>
+        `The ${badgeFormatLabels[format]} contains no contact data, and is too long to be kept: it has more than ${lengths.badgeCode.toLocaleString('en-US')} characters.`,
+      unused: (format: BadgeFormat) =>
+        `The ${badgeFormatLabels[format]} contains nothing for this lead.`,
+    } satisfies Record<BadgeUse, (format: BadgeFormat) => string>,
     help: 'First name and email are optional with a code.',
   },
   also: {

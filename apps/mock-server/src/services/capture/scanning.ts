@@ -15,7 +15,7 @@ import { type CardReading, CardReaderError } from '../../ports/cards/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { latestNumbers } from '../../store/importing/latestNumbers.ts';
 import type { Principal } from '../shared/principal.ts';
-import { alsoOn, badgeCodeOf } from './badge.ts';
+import { alsoOn, badgeCodeOf, notesOf, outcomeOf } from './badge.ts';
 import {
   cancelled,
   largerThan,
@@ -116,7 +116,7 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
     lead_status: defaultLeadStatus,
     lead_type: findLeadType(input.lead_type),
     source: leadSources.scan,
-    notes: '',
+    notes: notesOf(reading),
     badge_code: badgeCodeOf(reading),
   },
   readable: reading.readable,
@@ -125,7 +125,11 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
   reasons: reading.reasons,
   alternatives: reading.alternatives,
   also: alsoOn(reading),
-  badge: reading.code && { format: reading.code.format, text: reading.code.text },
+  badge: reading.code && {
+    format: reading.code.format,
+    text: reading.code.text,
+    use: outcomeOf(reading),
+  },
   text: reading.text,
 });
 

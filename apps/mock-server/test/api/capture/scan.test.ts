@@ -111,18 +111,50 @@ describe('POST /api/leads/scan-card', () => {
     it('answers its code, to be kept with the lead', async () => {
       const { badge, readable, suggested_lead } = await scanned(' VST\u001d4711\n');
       expect(readable).toBe(true);
-      expect(badge).toEqual({ format: 'data_matrix', text: ' VST\u001d4711\n' });
+      expect(badge).toEqual({
+        format: 'data_matrix',
+        text: ' VST\u001d4711\n',
+        use: 'kept',
+      });
       expect(suggested_lead).toMatchObject({ badge_code: 'VST 4711', first_name: '' });
     });
 
     it('keeps no code that was understood', async () => {
       const contact = await scanned('MECARD:N:Doe,Jane;;', true, { first_name: 'Jane' });
-      expect(contact.badge?.format).toBe('data_matrix');
+      expect(contact.badge).toMatchObject({ format: 'data_matrix', use: 'filled' });
       expect(contact.suggested_lead).toMatchObject({ badge_code: '', first_name: 'Jane' });
     });
 
-    it.each(['WIFI:T:WPA;S:fair;P:secret;;', 'x'.repeat(4_001)])('keeps no %j', async (text) => {
-      expect((await scanned(text)).suggested_lead.badge_code).toBe('');
+    it.each([
+      ['WIFI:T:WPA;S:fair;P:secret;;', 'unused'],
+      ['x'.repeat(4_001), 'too_long'],
+    ])('keeps no %j', async (text, use) => {
+      const { suggested_lead, badge } = await scanned(text);
+      expect(suggested_lead.badge_code).toBe('');
+      expect(badge?.use).toBe(use);
+    });
+
+    it('keeps a code of 4,000 characters', async () => {
+      const text = 'x'.repeat(4_000);
+      expect((await scanned(text)).suggested_lead.badge_code).toBe(text);
+    });
+
+    it('keeps the other codes beside the one with contact data', async () => {
+      const answer = await scan(() =>
+        Promise.resolve({
+          ...reading('MECARD:N:Doe,Jane;;', true, { first_name: 'Jane' }),
+          otherCodes: ['https://fair.example/app', 'VST-4711', 'WIFI:T:WPA;;', 'HALL-4'],
+          notes: ['Prefix: Dr.'],
+        }),
+      );
+      expect(scanSchema.parse(await answer.json())).toMatchObject({
+        badge: { use: 'filled' },
+        suggested_lead: {
+          first_name: 'Jane',
+          badge_code: 'VST-4711',
+          notes: 'Prefix: Dr.\nCode: HALL-4\nCode: https://fair.example/app',
+        },
+      });
     });
 
     it('takes an address for a website on a card, and for a code on a badge', async () => {

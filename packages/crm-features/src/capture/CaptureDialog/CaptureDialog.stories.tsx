@@ -1188,12 +1188,28 @@ export const BadgeWithContact: Story = {
   tags: ['!dev'],
   args: { initialMethod: 'scan' },
   play: async ({ msw }) => {
-    const badge = { format: 'aztec', text: 'BEGIN:VCARD…' } as const;
+    const badge = { format: 'aztec', text: 'BEGIN:VCARD…', use: 'filled' } as const;
     msw.use(scan.returns(businessCardScan({ badge })));
     await scanCard();
     await expect(await dialog()).toHaveTextContent('Aztec code read');
+    await expect(await dialog()).toHaveTextContent('The fields were filled in from the code.');
     await expect(await field('First name')).toBeRequired();
     await expect(screen.queryByRole('textbox', { name: 'Badge code' })).toBeNull();
+  },
+};
+
+/** A code that can't be kept is not said to have filled in anything. */
+export const BadgeTooLong: Story = {
+  tags: ['!dev'],
+  args: { initialMethod: 'scan' },
+  play: async ({ msw }) => {
+    const badge = { format: 'qr', text: 'x'.repeat(5_000), use: 'too_long' } as const;
+    msw.use(scan.returns(businessCardScan({ badge })));
+    await scanCard();
+    await expect(await dialog()).toHaveTextContent(
+      'contains no contact data, and is too long to be kept: it has more than 4,000 characters.',
+    );
+    await expect(screen.queryByText('The fields were filled in from the code.')).toBeNull();
   },
 };
 

@@ -26,7 +26,6 @@ export function ReviewNotices({
   const { form, restored, badge: badgeTexts } = captureTexts;
   const { scan } = capture;
   const badge = scan?.badge;
-  const isContact = scan?.suggested_lead.badge_code === '';
   return (
     <div className={notices}>
       {capture.isRestored && (
@@ -43,10 +42,10 @@ export function ReviewNotices({
       )}
       {badge && (
         <InlineAlert
-          title={isContact ? badgeTexts.read(badge.format) : badgeTexts.scanned}
-          tone="info"
+          title={badge.use === 'kept' ? badgeTexts.scanned : badgeTexts.read(badge.format)}
+          tone={badge.use === 'too_long' ? 'warning' : 'info'}
         >
-          {isContact ? badgeTexts.contact : badgeTexts.code(badge.format)}
+          {badgeTexts.uses[badge.use](badge.format)}
         </InlineAlert>
       )}
       <SimilarLeads
