@@ -1,7 +1,7 @@
 export { badgeKey, badgeNames, createBadgeIndex, isSameBadge } from './badges.ts';
 export { contactOf, textOfCode } from './codes.ts';
 export { chosenNumbers, contactFrom, numberLine, type Contact } from './contact.ts';
-export { usedCountries, type UsedCountries } from './dialling/country.ts';
+export { countryOfPerson, usedCountries, type UsedCountries } from './dialling/country.ts';
 export { needsClues, numberKey, toE164, type NumberClues } from './dialling/dialling.ts';
 export { readLinks, type ReadLinks } from './links.ts';
 export { encodingOf } from './encodings.ts';

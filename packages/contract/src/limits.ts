@@ -18,6 +18,8 @@ export const lengths = {
   subject: 200,
   emailContent: 50_000,
   writingContext: 4_000,
+  signature: 1_000,
+  about: 500,
   place: 500,
   eventDescription: 5_000,
   url: 2_048,

@@ -19,7 +19,7 @@ export function companyRoutes(route: Route, context: ServerContext) {
   route(calls.ownCompany, async ({ principal }) => respond(200, await companyOf(principal).own()));
 
   route(calls.updateCompany, async ({ body, principal }) =>
-    respond(200, await companyOf(principal).setListed(body.listed)),
+    respond(200, await companyOf(principal).change(body)),
   );
 
   route(calls.leavingPreview, async ({ principal }) =>

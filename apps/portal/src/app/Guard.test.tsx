@@ -27,6 +27,7 @@ const user = {
   is_activated: true,
   pending_company_id: null,
   email_verified: true,
+  signature: null,
 } satisfies User;
 const given = { access_token: 'first', user };
 

@@ -13,6 +13,7 @@ const member: ArrivalFacts['user'] = {
   pending_company_id: null,
   is_activated: true,
   email_verified: true,
+  signature: null,
 };
 const alone = { ...member, company_id: null, company_name: null };
 const waiting = { ...alone, pending_company_id: 'c', is_activated: false };

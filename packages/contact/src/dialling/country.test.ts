@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countriesOf, usedCountries } from './country.ts';
+import { countriesOf, countryOfPerson, usedCountries } from './country.ts';
 
 describe('countriesOf', () => {
   it.each<[string, string[], string[], string]>([
@@ -52,4 +52,16 @@ describe('usedCountries', () => {
     expect(usedCountries(mixed).home).toBeUndefined();
     expect(usedCountries(['reception'])).toEqual({ all: [] });
   });
+});
+
+it.each([
+  ['+33612345678', 'anna@example.com', 'FR'],
+  ['+4930123456', 'anna@example.fr', 'DE'],
+  [null, 'anna@Example.FR', 'FR'],
+  [null, 'tom@example.co.uk', 'GB'],
+  [null, 'tom@example.com', undefined],
+  [null, 'tom@example.io', undefined],
+  [null, '', undefined],
+])('the country of a person with %s and %s is %s', (phone, email, country) => {
+  expect(countryOfPerson(phone, email)).toBe(country);
 });

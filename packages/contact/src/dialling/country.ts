@@ -89,3 +89,8 @@ function countryOfCode(text: string): CountryCode | undefined {
   if (!international) return undefined;
   return parsePhoneNumberFromString(`+${international.replace(/\(0\)/, '')}`)?.country;
 }
+
+/** The country of a person's international number, or else of the domain of their address. */
+export const countryOfPerson = (e164: string | null, email: string): CountryCode | undefined =>
+  (e164 === null ? undefined : parsePhoneNumberFromString(e164)?.country) ??
+  byDomain[email.toLowerCase().split('.').at(-1) ?? ''];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailAddressSchema, idSchema, requiredSecret, timestampSchema } from '../common.ts';
+import { emailAddressSchema, idSchema, paragraphs, requiredSecret, timestampSchema } from '../common.ts';
+import { lengths } from '../limits.ts';
 import { companyChoice, passwordSchema, profileNames, withOneCompany } from './user.ts';
 
 /**
@@ -12,6 +13,9 @@ export const profileInputSchema = withOneCompany(
     ...z.object(profileNames).partial().shape,
     ...companyChoice,
     is_activated: z.boolean().optional().meta({ description: 'Ignored' }),
+    signature: paragraphs(lengths.signature, 'Signature').nullish().meta({
+      description: 'Text below their emails to leads; null makes it from the profile',
+    }),
   }),
 ).meta({ id: 'ProfileInput' });
 

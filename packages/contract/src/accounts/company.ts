@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, nameLine, requiredLine } from '../common.ts';
+import { clearableParagraphs, idSchema, nameLine, requiredLine, type AsSent } from '../common.ts';
+import { companyTones } from '../labels.ts';
 import { lengths } from '../limits.ts';
 
 /** Company as it appears in the public list (specification section 3). */
@@ -13,13 +14,29 @@ export const companySchema = z
 /** Name of a company to create. */
 export const companyNameSchema = nameLine(lengths.company, 'Company name');
 
-/** Company as its administrators see it. */
+/** Company as its managers see it. */
 export const ownCompanySchema = companySchema
-  .extend({ listed: z.boolean().meta({ description: 'Whether it appears in the public list' }) })
+  .extend({
+    listed: z.boolean().meta({ description: 'Whether it appears in the public list' }),
+    about: z.string().meta({
+      description: 'What the company sells, as the end of the sentence “We …”, for its emails',
+    }),
+    tone: z.enum(companyTones).meta({ description: 'How its emails address people' }),
+  })
   .meta({ id: 'OwnCompany' });
 
-/** Body of `PUT /api/companies/current`. */
-export const companyUpdateSchema = z.object({ listed: z.boolean() }).meta({ id: 'CompanyUpdate' });
+/** Body of `PUT /api/companies/current`. Absent fields are left unchanged. */
+export const companyUpdateSchema = z
+  .object({
+    listed: z.boolean().optional().meta({ description: 'Only administrators change it' }),
+    about: clearableParagraphs(lengths.about).optional(),
+    tone: z.enum(companyTones, 'Choose friendly or formal.').optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    path: ['about'],
+    message: 'Give at least one of listed, about and tone.',
+  })
+  .meta({ id: 'CompanyUpdate' });
 
 /** What happens if the caller leaves their company. */
 export const leavingPreviewSchema = z
@@ -47,7 +64,11 @@ export const companyInputSchema = z
 
 /** What happens if the caller leaves their company. */
 export type LeavingPreview = z.infer<typeof leavingPreviewSchema>;
-/** Company as its administrators see it. */
+/** Change to a company, as sent. */
+export type CompanyUpdate = AsSent<z.input<typeof companyUpdateSchema>>;
+/** Change to a company, after validation. */
+export type CompanyChange = z.output<typeof companyUpdateSchema>;
+/** Company as its managers see it. */
 export type OwnCompany = z.infer<typeof ownCompanySchema>;
 /** Company as it appears in the public list. */
 export type Company = z.infer<typeof companySchema>;

@@ -62,6 +62,9 @@ export const userSchema = z
       .meta({ description: 'Company whose approval the user is waiting for' }),
     is_activated: z.boolean().meta({ description: 'False while waiting for approval' }),
     email_verified: z.boolean(),
+    signature: z.string().nullable().meta({
+      description: 'Text below their emails to leads; null if it is made from the profile',
+    }),
   })
   .meta({ id: 'User' });
 

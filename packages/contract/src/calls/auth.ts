@@ -87,7 +87,8 @@ export const authCalls = {
   profile: {
     method: 'put',
     path: '/api/auth/profile',
-    summary: "Changes the user's names, or completes the profile with a role and company.",
+    summary:
+      "Changes the user's names or signature, or completes the profile with a role and company.",
     auth: 'signed-in',
     body: profileInputSchema,
     answers: { 200: userSchema },

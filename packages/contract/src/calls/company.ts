@@ -45,7 +45,8 @@ export const companyCalls = {
   ownCompany: {
     method: 'get',
     path: '/api/companies/current',
-    summary: "Returns the caller's company and whether it is in the public list.",
+    summary:
+      "Returns the caller's company: what it says about itself, and whether it is in the public list.",
     auth: 'manager',
     answers: { 200: ownCompanySchema },
     problems: [404],
@@ -53,11 +54,12 @@ export const companyCalls = {
   updateCompany: {
     method: 'put',
     path: '/api/companies/current',
-    summary: "Shows the caller's company in the public list, or hides it.",
-    auth: 'admin',
+    summary:
+      "Changes what the caller's company says about itself in emails; administrators also show or hide it in the public list.",
+    auth: 'manager',
     body: companyUpdateSchema,
     answers: { 200: ownCompanySchema },
-    problems: [404],
+    problems: [403, 404],
   },
   leavingPreview: {
     method: 'get',

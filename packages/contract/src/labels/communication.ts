@@ -17,3 +17,8 @@ export type CommunicationType = (typeof communicationTypes)[number];
 
 /** Value of `writer` in a generated email if no model is configured. */
 export const builtInWriter = 'built-in';
+
+/** How a company's emails address customers. */
+export const companyTones = ['friendly', 'formal'] as const;
+/** How a company's emails address customers. */
+export type CompanyTone = (typeof companyTones)[number];

@@ -28,7 +28,9 @@ export const generateEmailInputSchema = z
 export const generatedEmailSchema = z
   .object({
     subject: z.string(),
-    content: z.string().meta({ description: "Plain text, signed with the caller's name" }),
+    content: z.string().meta({
+      description: "Plain text with the caller's name below it; sending it adds the signature",
+    }),
     writer: z
       .string()
       .meta({ description: '`built-in`, or the name of the model that generated the email' }),

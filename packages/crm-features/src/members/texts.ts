@@ -220,6 +220,8 @@ export const auditTexts = {
     lead_status: 'status',
     lead_type: 'type',
     assigned_to: 'assigned to',
+    about: 'what we sell',
+    listed: 'in the public list',
   } as Readonly<Record<string, string>>,
   yes: 'yes',
   no: 'no',

@@ -3,7 +3,7 @@ import type { ModelOptions } from './openAi.ts';
 import type { Writer } from './writer.ts';
 
 export { WriterError } from './writer.ts';
-export type { Brief, Writer, WriterFailure } from './writer.ts';
+export type { Brief, PastContact, Writer, WriterFailure } from './writer.ts';
 
 /** The configured writer: a model, or the built-in writer without one. */
 export const createWriter = (model: ModelOptions | undefined): Writer =>

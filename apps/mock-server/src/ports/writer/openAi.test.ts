@@ -7,8 +7,9 @@ import {
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildBrief } from './builtIn/examples.ts';
+import { buildBrief } from './builtIn/situations/briefs.ts';
 import { openAiWriter, type ModelOptions } from './openAi.ts';
+import { internalWords, wordLimits } from './rubric.ts';
 import { WriterError } from './writer.ts';
 
 const key = 'sk-a-secret-key';
@@ -118,6 +119,25 @@ describe('a model over HTTP', () => {
     expect(user?.content.match(/<\/?wishes>/g)).toEqual(['<wishes>', '</wishes>']);
     expect(user?.content).toContain('Kestrel');
     expect(user?.content.split('<wishes>')[1]).toContain('Offer a visit');
+  });
+
+  it('receives the rubric, what the company sells, and marks on what strangers wrote', async () => {
+    const brief = buildBrief({
+      kind: 'follow_up_3_day',
+      lead: { notes: 'wants pricing', company: 'Kestrel', hasPhone: true },
+      contacts: [{ type: 'email', at: 0, isOwn: true, by: '', subject: 'Pricing' }],
+      sender: { about: 'supply laptops', tone: 'formal' },
+    });
+    await writer().write(brief);
+    const [system, user] = asked[0]?.body.messages ?? [];
+    for (const word of internalWords) expect(system?.content).toContain(word);
+    expect(user?.content).toContain(`At most ${wordLimits.follow_up_3_day} words.`);
+    expect(user?.content).toContain('"untrusted_notes": "wants pricing"');
+    expect(user?.content).toContain('"untrusted_company": "Kestrel"');
+    expect(user?.content).toContain('"has_phone": true');
+    expect(user?.content).toContain('"subject": "Pricing"');
+    expect(user?.content).toContain('"company_sells": "supply laptops"');
+    expect(user?.content).toContain('"tone": "formal"');
   });
 
   it('is not trusted if it followed instructions in the notes of a lead', async () => {

@@ -87,7 +87,10 @@ export function openAiWriter({ baseUrl, apiKey, model, patience = 25_000 }: Mode
       const { data } = answerSchema.safeParse(parse(await ask(promptOf(brief))));
       const draft = data && readAnswer(data.choices[0].message.content);
       if (!draft) throw new WriterError('nonsense', 'no email');
-      const fault = draftFault(draft, [brief.context, ...Object.values(brief.sender)].join('\n'));
+      const fault = draftFault(
+        draft,
+        [brief.context, brief.sender.name, brief.sender.company, brief.sender.about].join('\n'),
+      );
       if (fault) throw new WriterError('nonsense', fault);
       return draft;
     },

@@ -40,15 +40,16 @@ function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
   throw invalid([{ path: 'role', message: 'Please select a role.' }]);
 }
 
-const isNamed = (input: Profile) => profileFields.some((field) => input[field]);
+const changesUser = (input: Profile) =>
+  input.signature !== undefined || profileFields.some((field) => input[field]);
 
-/** Names can change alone; any other field completes a profile that has no company yet. */
+/** Names and the signature can change alone; any other field completes a profile that has no company yet. */
 function requireCompletion(user: UserRow, input: Profile): void {
   const { role, company_id: companyId, is_activated: isActivated } = input;
   if (user.company_id || user.pending_company_id) return;
   // Founding a company or accepting an invitation determines the role.
   if (input.company_name || input.invite_token) return;
-  const completes = role || companyId || (isActivated !== undefined && !isNamed(input));
+  const completes = role || companyId || (isActivated !== undefined && !changesUser(input));
   if (!completes) return;
   const message = 'Please select both role and company.';
   const [first, ...others] = [
@@ -103,7 +104,9 @@ export function createProfile({ db, clock, sessions, announcer }: Dependencies) 
     if (names.username && (await isUsernameTaken(tx, names.username, user.id))) {
       throw usernameTaken();
     }
-    if (isNamed(input)) await updateUser(tx, user.id, names, at);
+    if (changesUser(input)) {
+      await updateUser(tx, user.id, { ...names, signature: input.signature }, at);
+    }
     const membership = await chooseMembership(tx, user, input, at);
     const entry = { dialect: db.dialect, at, origin: principal.clientId };
     const changes = membership ? await enter(tx, user, membership, entry) : [];

@@ -1,4 +1,10 @@
-import type { ChosenRole, Invite, ListedInvite, OwnCompany } from '@cardinal/contract';
+import type {
+  ChosenRole,
+  CompanyChange,
+  Invite,
+  ListedInvite,
+  OwnCompany,
+} from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import {
   deleteInvite,
@@ -6,7 +12,8 @@ import {
   insertInvite,
   inviteIdOf,
   listInvites,
-  setListed,
+  lockCompany,
+  updateCompany,
 } from '../../store/accounts/companies.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { Write } from '../../store/schema.ts';
@@ -31,6 +38,15 @@ const toListedInvite = (row: InviteRow): ListedInvite => ({
   expires_at: isoOf(row.expires_at),
 });
 
+/** A stored company as its managers see it. */
+const toOwnCompany = (row: NonNullable<Awaited<ReturnType<typeof findCompany>>>): OwnCompany => ({
+  company_id: row.id,
+  name: row.name,
+  listed: row.listed === 1,
+  about: row.about,
+  tone: row.tone,
+});
+
 /** The company of a signed-in manager or administrator. */
 export function createCompanyService({ db, clock, publicUrl }: Dependencies, principal: Principal) {
   const { companyId, userId } = principal;
@@ -42,14 +58,23 @@ export function createCompanyService({ db, clock, publicUrl }: Dependencies, pri
   }
 
   return {
-    /** Shows the company in the public list, or hides it. @throws `not_found` without a company. */
-    async setListed(listed: boolean): Promise<OwnCompany> {
+    /**
+     * Changes what the company says about itself, or whether the public list shows it.
+     * @throws `not_found` without a company; `forbidden` for the list, except to administrators.
+     */
+    async change(change: CompanyChange): Promise<OwnCompany> {
       const id = ownCompany(principal);
+      if (change.listed !== undefined && principal.role !== 'admin') {
+        throw forbidden('Only an administrator can show or hide the company in the list.');
+      }
       return db.write(async (tx) => {
-        const company = await setListed(tx, id, listed);
-        if (!company) throw notFound('A company of yours');
-        await audit(tx, id, { action: 'company_changed', after: { listed } });
-        return { company_id: id, name: company.name, listed };
+        await lockCompany(tx, id);
+        const before = await findCompany(tx, id);
+        if (!before) throw notFound('A company of yours');
+        const company = { ...toOwnCompany(before), ...change };
+        await updateCompany(tx, id, change);
+        await audit(tx, id, { action: 'company_changed', after: change });
+        return company;
       });
     },
 
@@ -58,7 +83,7 @@ export function createCompanyService({ db, clock, publicUrl }: Dependencies, pri
       const id = ownCompany(principal);
       const company = await findCompany(db.read, id);
       if (!company) throw notFound('A company of yours');
-      return { company_id: id, name: company.name, listed: company.listed === 1 };
+      return toOwnCompany(company);
     },
 
     /** Creates a link for joining. @throws `forbidden` for a role above one's own; `not_found`. */

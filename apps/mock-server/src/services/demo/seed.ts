@@ -1,5 +1,5 @@
 import { hashPassword } from '../identity/passwords.ts';
-import { insertCompany } from '../../store/accounts/companies.ts';
+import { insertCompany, updateCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { lockTimeout, postgresCode } from '../../store/engine/postgres/postgresCode.ts';
 import { insertEvent } from '../../store/events/events.ts';
@@ -12,6 +12,9 @@ import { fold } from '@cardinal/contract/fold';
 import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { insertUser } from '../../store/accounts/users.ts';
+
+/** What the demo's company says about itself in its emails. */
+const demoAbout = 'supply refurbished laptops and tablets to schools and small offices';
 
 /**
  * Fills an empty database with the demo: companies, people, events and leads with their history,
@@ -51,6 +54,7 @@ async function seedCompanies(
   const add = (id: string, name: string, isOpen: boolean) =>
     insertCompany(tx, { id, name, nameKey: fold(name), isOpen, createdBy, createdAt: now });
   const isFirst = await add(aurora, 'Aurora Trading', true);
+  if (isFirst) await updateCompany(tx, aurora, { about: demoAbout });
   return isFirst && (await add(newId(now), 'Borealis Labs', false));
 }
 

@@ -13,4 +13,5 @@ export const toUser = (row: UserRow): User => ({
   pending_company_id: row.pending_company_id,
   is_activated: row.is_activated === 1,
   email_verified: row.email_verified_at !== null,
+  signature: row.signature,
 });

@@ -2,14 +2,16 @@ import type { GeneratedEmail, GenerateEmailInput } from '@cardinal/contract';
 import {
   WriterError,
   type Brief,
+  type PastContact,
   type Writer,
   type WriterFailure,
 } from '../../ports/writer/index.ts';
-import { lastContactOf } from '../../store/leads/activities.ts';
+import { lastContactsOf } from '../../store/leads/activities.ts';
 import { findEvent } from '../../store/events/events.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import { findUser } from '../../store/accounts/users.ts';
+import { findCompany } from '../../store/accounts/companies.ts';
+import { findUser, readPeople } from '../../store/accounts/users.ts';
 import { createAnswerTexts } from '../shared/answerTexts.ts';
 import { scopeOf, type Principal } from '../shared/principal.ts';
 import { notFound, upstreamFailed } from '../shared/failures.ts';
@@ -40,16 +42,30 @@ const contextText = (context: GenerateEmailInput['context']): string =>
         .join('\n');
 
 /** What the writer learns about a lead: never an address or a phone number. */
-const aboutLead = (lead: LeadRow): Brief['lead'] => ({
-  id: lead.id,
-  firstName: lead.first_name,
-  lastName: lead.last_name,
-  company: lead.company,
-  position: lead.position,
-  status: lead.lead_status,
-  source: lead.source,
-  notes: lead.notes,
-});
+async function aboutLead(lead: LeadRow): Promise<Brief['lead']> {
+  // The tables of phone numbers are large.
+  const { countryOfPerson, toE164 } = await import('@cardinal/contact');
+  const phone = lead.phone || lead.mobile;
+  return {
+    id: lead.id,
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    company: lead.company,
+    position: lead.position,
+    status: lead.lead_status,
+    source: lead.source,
+    notes: lead.notes,
+    country: countryOfPerson(toE164(phone), lead.email) ?? '',
+    hasPhone: phone !== '',
+    capturedAt: lead.created_at,
+  };
+}
+
+/** Contacts that a writer is told about. */
+const contactsAtMost = 10;
+
+/** Sources of leads that nobody met in person. */
+const impersonal = /^(?:import|partner: |event$)/i;
 
 /** Creates the function that writes an email to a lead for a signed-in user. It stores nothing. */
 export function createWriting({ db, log, clock, quotas, vitals, writer }: Dependencies) {
@@ -57,27 +73,42 @@ export function createWriting({ db, log, clock, quotas, vitals, writer }: Depend
     const { workspaceId, userId } = principal;
     const lead = await findLead(db.read, scopeOf(principal), input.leadId);
     if (!lead) throw notFound('This lead');
-    const [event, contact, sender, answered] = await Promise.all([
+    const [event, contacts, sender, company, people, answered] = await Promise.all([
       lead.event_id ? findEvent(db.read, workspaceId, lead.event_id) : undefined,
-      lastContactOf(db.read, { workspaceId, id: lead.id }),
+      lastContactsOf(db.read, { workspaceId, id: lead.id }, contactsAtMost),
       findUser(db.read, userId),
+      findCompany(db.read, workspaceId),
+      readPeople(db.read, [lead.created_by]),
       lead.answers === null ? [] : createAnswerTexts(db.read, workspaceId)(lead.answers),
     ]);
     return {
       kind: input.emailType,
-      lead: aboutLead(lead),
+      lead: await aboutLead(lead),
+      capturedBy: impersonal.test(lead.source)
+        ? null
+        : {
+            isOwn: lead.created_by === userId,
+            name: people.get(lead.created_by)?.first_name ?? '',
+          },
       answers: answered.map(({ question, answer }) => ({
         kind: question.kind,
         question: question.label,
         answer,
       })),
       event: event ? { name: event.name, startAt: event.start_at, endAt: event.end_at } : null,
-      lastContact: contact
-        ? { type: contact.type, at: contact.created_at, isOwn: contact.actor_id === userId }
-        : null,
+      contacts: contacts.map((contact) => ({
+        // The query asks for no other types.
+        type: contact.type as PastContact['type'],
+        at: contact.created_at,
+        isOwn: contact.actor_id === userId,
+        by: contact.first_name ?? '',
+        subject: contact.subject ?? '',
+      })),
       sender: {
         name: sender ? fullName(sender) : '',
         company: sender?.company_name ?? '',
+        about: company?.about ?? '',
+        tone: company?.tone ?? 'friendly',
       },
       context: contextText(input.context),
       now: clock(),

@@ -1,4 +1,4 @@
-import type { ChosenRole, PageQuery } from '@cardinal/contract';
+import type { ChosenRole, CompanyChange, PageQuery } from '@cardinal/contract';
 import { sql } from 'kysely';
 import { orderTerms, readQueryPage, type Order } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
@@ -57,14 +57,17 @@ export async function insertCompany(tx: Write, company: NewCompany): Promise<boo
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-/** Shows a company in the public list, or hides it. @returns The company; undefined if it does not exist. */
-export function setListed(tx: Write, id: string, listed: boolean) {
-  return tx
+/** Changes a company; undefined fields are left unchanged. */
+export async function updateCompany(
+  tx: Write,
+  id: string,
+  { listed, about, tone }: CompanyChange,
+): Promise<void> {
+  await tx
     .updateTable('companies')
-    .set({ listed: listed ? 1 : 0 })
+    .set({ listed: listed === undefined ? undefined : listed ? 1 : 0, about, tone })
     .where('id', '=', id)
-    .returning(['id', 'name'])
-    .executeTakeFirst();
+    .execute();
 }
 
 /** An invitation to store. Times in milliseconds. */

@@ -114,17 +114,37 @@ export async function retitleEmailActivity(
   return toActivity(activity);
 }
 
-/** The last communication with a lead: email, call, message or invitation. */
-export const lastContactOf = (db: Read, lead: { workspaceId: string; id: string }) =>
+/**
+ * The last communications with a lead and its replies, newest first. Emails that could not be
+ * delivered never reached it.
+ */
+export const lastContactsOf = (
+  db: Read,
+  lead: { workspaceId: string; id: string },
+  atMost: number,
+) =>
   db
     .selectFrom('activities')
-    .select(['type', 'actor_id', 'created_at'])
-    .where('workspace_id', '=', lead.workspaceId)
-    .where('lead_id', '=', lead.id)
-    .where('type', 'in', communicationTypes)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .leftJoin('emails', (join) =>
+      join
+        .onRef('emails.workspace_id', '=', 'activities.workspace_id')
+        .onRef('emails.id', '=', 'activities.email_id'),
+    )
+    .leftJoin('users', 'users.id', 'activities.actor_id')
+    .select([
+      'activities.type',
+      'activities.actor_id',
+      'activities.created_at',
+      'emails.subject',
+      'users.first_name',
+    ])
+    .where('activities.workspace_id', '=', lead.workspaceId)
+    .where('activities.lead_id', '=', lead.id)
+    .where('activities.type', 'in', [...communicationTypes, 'reply'])
+    .where((row) => row.or([row('emails.state', 'is', null), row('emails.state', '<>', 'failed')]))
+    .orderBy('activities.id', 'desc')
+    .limit(atMost)
+    .execute();
 
 const newestFirst = { table: 'activities', columns: ['id'], descending: true } as const;
 

@@ -1,4 +1,4 @@
-import type { ChosenRole, Role } from '@cardinal/contract';
+import type { ChosenRole, CompanyTone, Role } from '@cardinal/contract';
 import type { ColumnType } from 'kysely';
 import type { Flag } from './shared.ts';
 
@@ -12,6 +12,10 @@ export interface CompanyTable {
   open: Flag;
   /** Whether the public list shows it. */
   listed: Flag;
+  /** What it sells, for its emails. */
+  about: ColumnType<string, string | undefined, string>;
+  /** How its emails address people. */
+  tone: ColumnType<CompanyTone, CompanyTone | undefined, CompanyTone>;
   /** User who founded it. */
   created_by: string;
   created_at: number;
@@ -49,6 +53,8 @@ export interface UserTable {
   email_verified_at: number | null;
   /** Google's subject identifier. */
   google_sub: ColumnType<string | null, string | null | undefined>;
+  /** Text below their emails to leads; null: made from the profile. */
+  signature: ColumnType<string | null, string | null | undefined>;
   created_at: number;
   updated_at: number;
 }

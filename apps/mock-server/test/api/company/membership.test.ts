@@ -167,7 +167,12 @@ describeOnEachEngine('joining a company', (open) => {
   it('tells managers whether their company is in the public list', async () => {
     const own = (by: string) => ask.call('GET', '/api/companies/current', by);
     const { access_token: token, user } = await server.register({ company_name: newName() });
-    const company = { company_id: user.company_id, name: user.company_name };
+    const company = {
+      company_id: user.company_id,
+      name: user.company_name,
+      about: '',
+      tone: 'friendly',
+    };
     expect(await (await own(token)).json()).toEqual({ ...company, listed: true });
     await ask.call('PUT', '/api/companies/current', token, { listed: false });
     expect(await (await own(token)).json()).toEqual({ ...company, listed: false });

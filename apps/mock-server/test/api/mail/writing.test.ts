@@ -54,12 +54,12 @@ describeOnEachEngine('writing emails', (open) => {
       emailTypes.map((emailType) => written(token, { leadId, emailType })),
     );
     for (const { content, writer } of emails) {
-      expect(content).toMatch(/^(?:Hello|Hi) Grace,\n\n/);
-      expect(content).toMatch(/\nMaya Example\nAurora$/);
+      expect(content).toMatch(/^Hi Grace,\n\n/);
+      expect(content).toMatch(/\nMaya$/);
       expect(writer).toBe('built-in');
     }
     expect(emails[0]?.content).toContain('pricing for 50 seats');
-    expect(emails[0]?.content).toContain('Head of Purchasing at Kestrel Supplies');
+    expect(emails[0]?.content).not.toContain('number');
     expect(new Set(emails.map(({ content }) => content)).size).toBe(4);
   });
 
@@ -83,7 +83,7 @@ describeOnEachEngine('writing emails', (open) => {
     const called = await addLead(token);
     await post(`/api/leads/${called}/activities`, token, { type: 'call' });
     const { content } = await written(token, { leadId: called, emailType: 'follow_up_1_week' });
-    expect(content).toContain('my call on ');
+    expect(content).toContain('I called you');
   });
 
   it('stores nothing', async () => {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Facts } from './facts.ts';
+import type { Facts } from './facts/facts.ts';
 
 /** Chooses a wording, always the same for one lead. `slot` identifies the choice. */
 export type Choose = (slot: string, options: readonly [string, ...string[]]) => string;
 
-/** One kind of email. */
-export type Compose = (
-  facts: Facts,
-  choose: Choose,
-) => { subject: string; paragraphs: string[]; closing: string };
+/** One kind of email; empty paragraphs are left out. */
+export type Compose = (facts: Facts, choose: Choose) => { subject: string; paragraphs: string[] };
 
 /** Creates the choice for a lead and a kind of email. */
 export const chooserFor =
@@ -22,6 +19,17 @@ export const chooserFor =
 export const sentences = (...given: readonly (string | undefined)[]): string =>
   given.filter(Boolean).join(' ');
 
-/** Whether the lead works for the company of the sender. */
-export const isSameCompany = ({ company, sender }: Facts): boolean =>
-  company.toLowerCase() === sender.company.toLowerCase();
+const fullForms: readonly (readonly [RegExp, string])[] = [
+  [/\b(can)’t\b/gi, '$1not'],
+  [/n’t\b/g, ' not'],
+  [/’re\b/g, ' are'],
+  [/’ll\b/g, ' will'],
+  [/’ve\b/g, ' have'],
+  [/\bI’m\b/g, 'I am'],
+  [/’d\b/g, ' would'],
+  [/\b(it|that|what)’s\b/gi, '$1 is'],
+];
+
+/** A text without contractions, for a company that writes formally. */
+export const withoutContractions = (text: string): string =>
+  fullForms.reduce((changed, [short, full]) => changed.replaceAll(short, full), text);

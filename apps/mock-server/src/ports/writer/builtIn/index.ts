@@ -1,7 +1,8 @@
-import { type EmailType, builtInWriter as name } from '@cardinal/contract';
+import { builtInWriter as name, type EmailType } from '@cardinal/contract';
 import type { Draft, Writer } from '../writer.ts';
-import { chooserFor, type Compose } from './compose.ts';
-import { factsOf } from './facts.ts';
+import { composeClosed } from './closed.ts';
+import { chooserFor, withoutContractions, type Compose } from './compose.ts';
+import { factsOf, type Facts } from './facts/facts.ts';
 import { composeOneMonth, composeOneWeek, composeThreeDays } from './followUps.ts';
 import { composeInitial } from './initial.ts';
 
@@ -15,22 +16,35 @@ const kinds = {
 /** Names may end with punctuation, such as "Acme Inc." at the end of a sentence. */
 const oneMark = (text: string) => text.replaceAll(/([.!?])\.(?=\s|$)/g, '$1');
 
+const closings = {
+  friendly: { initial: 'Best regards', later: 'Best' },
+  formal: { initial: 'Kind regards', later: 'Kind regards' },
+} as const;
+
+function signOff({ kind, sender }: Facts): string {
+  const closing = closings[sender.tone][kind === 'initial' ? 'initial' : 'later'];
+  const name = sender.tone === 'formal' ? sender.name : sender.firstName;
+  return name ? `${closing},\n${name}` : closing;
+}
+
 /**
- * Writes emails from the known facts about a lead, without a model. Each kind has its own purpose,
- * length and tone. The wording differs between leads, but stays the same for each lead.
+ * Writes emails from the known facts about a lead, without a model. Each kind has its own purpose
+ * and length. The wording differs between leads, but stays the same for each lead. The user's
+ * signature follows when the email is sent.
  */
 export const builtInWriter: Writer = {
   name,
   write(brief): Promise<Draft> {
     const facts = factsOf(brief);
     const choose = chooserFor(brief.lead.id, brief.kind);
-    const { subject, paragraphs, closing } = kinds[brief.kind](facts, choose);
-    const { address, sender } = facts;
-    const hello = address.isFormal ? 'Dear' : choose('hello', ['Hello', 'Hi']);
-    const greeting = address.name ? `${hello} ${address.name},` : 'Hello,';
-    const names = [sender.name, sender.company].filter(Boolean);
-    const signature = names.length > 0 ? [`${closing},`, ...names].join('\n') : closing;
-    const content = [greeting, ...paragraphs, signature].filter(Boolean).map(oneMark).join('\n\n');
+    const compose = facts.status === 'Closed' ? composeClosed : kinds[brief.kind];
+    const { subject, paragraphs } = compose(facts, choose);
+    const isFormal = facts.sender.tone === 'formal';
+    const worded = isFormal ? paragraphs.map(withoutContractions) : paragraphs;
+    const content = [facts.greeting, ...worded, signOff(facts)]
+      .filter(Boolean)
+      .map(oneMark)
+      .join('\n\n');
     return Promise.resolve({ subject: oneMark(subject), content });
   },
 };

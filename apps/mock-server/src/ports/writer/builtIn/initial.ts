@@ -1,103 +1,162 @@
-import { type Choose, type Compose, isSameCompany, sentences } from './compose.ts';
-import type { Facts } from './facts.ts';
-import { upperFirst } from './words.ts';
+import {
+  aboutSentence,
+  mayCall,
+  missingFact,
+  offerCall,
+  proposesTime,
+  recall,
+  rightPerson,
+} from './asks.ts';
+import { sentences, type Choose, type Compose } from './compose.ts';
+import type { Facts } from './facts/facts.ts';
+import { upperFirst } from './facts/words.ts';
+import { afterContact, isKnown, meetingQuestion, selfIntroduction } from './openings.ts';
 
-/** The first email: introduction, reason, two or three questions, and a call as the next step. */
-export const composeInitial: Compose = (facts, choose) => ({
-  subject: choose('subject', subjects(facts)),
-  paragraphs:
-    facts.status === 'Closed'
-      ? [opening(facts, choose), openDoor(facts)]
-      : [opening(facts, choose), questions(facts, choose), nextStep(facts, choose)],
-  closing: 'Best regards',
-});
+/** The first email: why I write, what we do, and one question. With earlier contact, it continues that. */
+export const composeInitial: Compose = (facts, choose) => {
+  const { last, thread } = facts;
+  const subject = thread || choose('subject', subjects(facts));
+  if (last) {
+    const isTold = last.type !== 'reply' && thread === '';
+    const question = last.type === 'meeting' ? meetingQuestion : request(facts, choose, isTold);
+    return {
+      subject,
+      paragraphs: [
+        sentences(afterContact(facts, choose), question),
+        last.type === 'meeting' ? '' : nextStep(facts, choose),
+      ],
+    };
+  }
+  return {
+    subject,
+    // A short opening needs no paragraph of its own.
+    paragraphs:
+      facts.topic && !facts.sender.about
+        ? [
+            sentences(opening(facts, choose), request(facts, choose, false)),
+            nextStep(facts, choose),
+          ]
+        : [opening(facts, choose), request(facts, choose, false), nextStep(facts, choose)],
+  };
+};
 
-const eventWords = { before: 'Ahead of', during: 'During', after: 'After' } as const;
+/** One word says little in a list of emails: "Trial for Fjord Clinics". */
+const headline = (heading: string, company: string) =>
+  heading.includes(' ') || !company ? heading : `${heading} for ${company}`;
 
 function subjects(facts: Facts): [string, ...string[]] {
-  const { topic, event, company, sender } = facts;
-  if (topic?.thing) return [topic.thing, `${topic.thing}: a few questions`];
-  if (event) return [`${eventWords[event.when]} ${event.name}`];
-  if (company && sender.company && !isSameCompany(facts)) {
-    return [`${sender.company} and ${company}`, `Introduction: ${sender.company} and ${company}`];
-  }
-  if (company) return [`Two questions about ${company}`, `An introduction for ${company}`];
-  if (sender.company) return [`An introduction from ${sender.company}`];
-  return ['A short introduction', 'An introduction and two questions'];
+  const { topic, event, metBy, company, sender, last, origin } = facts;
+  if (last?.type === 'meeting') return ['Meeting invitation'];
+  if (topic?.heading) return [headline(topic.heading, company)];
+  if (event?.when === 'before') return [`Meeting at ${event.name}?`, `See you at ${event.name}?`];
+  if (event && metBy?.isOwn) return [`Good to meet you at ${event.name}`];
+  if (event) return [`After ${event.name}`, `Following up from ${event.name}`];
+  if (last) return ['Following up', 'A quick follow-up'];
+  if (metBy?.isOwn) return ['Good to meet you'];
+  if (origin === 'form') return ['Thanks for getting in touch', 'Your enquiry'];
+  if (company && sender.company) return [`${sender.company} and ${company}`];
+  return sender.company ? [`Hello from ${sender.company}`] : ['A quick introduction'];
 }
 
-function reasons({ contact, event, origin }: Facts): [string, ...string[]] {
-  if (contact) {
-    const occasion = event ? `${eventWords[event.when].toLowerCase()} ${event.name} ` : '';
-    return [`${occasion}I’d like to follow ${contact} with a proper introduction`];
-  }
-  if (event?.when === 'before') return [`I’m getting in touch ahead of ${event.name}`];
-  if (event?.when === 'during') return [`I’m writing to you during ${event.name}`];
-  if (event)
-    return [`I’m getting in touch after ${event.name}`, `I’m writing to you after ${event.name}`];
-  if (origin === 'card') return ['I have your business card in front of me'];
-  if (origin === 'referral') return ['you were recommended to me'];
-  return ['I’d like to introduce myself', 'I’m getting in touch to introduce myself'];
-}
+/** What we sell, after an opening that says who writes. */
+const plainAbout = ({ sender: { about } }: Facts) => about && `${upperFirst(about)}.`;
 
 function opening(facts: Facts, choose: Choose): string {
-  const { sender, topic } = facts;
-  const reason = choose('reason', reasons(facts));
-  const who = sender.name
-    ? `I’m ${sender.name}${sender.company && ` from ${sender.company}`}, and ${reason}.`
-    : `${upperFirst(reason)}.`;
-  return sentences(
-    who,
-    topic &&
-      choose('topic', [
-        `I have noted that ${topic.clause}, so let me come straight to that.`,
-        `My notes say that ${topic.clause}, and I’d like to take that further.`,
-      ]),
-  );
-}
-
-function questions(facts: Facts, choose: Choose): string {
-  const { position, company, atCompany, topic } = facts;
-  const expert = position
-    ? `${company ? `In your role as ${position}${atCompany}` : `As ${position}`}, you know best what matters${company ? ' there' : ''}.`
-    : '';
-  if (topic) {
+  const { event, metBy, origin, sender, topic } = facts;
+  const me = selfIntroduction(facts, choose);
+  const introduced = sentences(me, plainAbout(facts));
+  if (isKnown(facts)) {
     return sentences(
-      expert,
-      choose('questions', [
-        'Three things would help me to give you a useful answer: what exactly you need, who else is involved, and by when it should be settled.',
-        'So that I can prepare properly, please tell me what exactly you need, who else has a say, and by when you want it settled.',
-      ]),
+      greetingAgain(facts, choose),
+      aboutSentence(facts, topic ? 'As a quick reminder,' : ''),
     );
   }
-  const at = position ? '' : atCompany;
-  return sentences(
-    expert,
-    choose('questions', [
-      `Before I suggest anything, I’d like to ask two questions: what are you working on${at} at the moment, and where would some help from outside be welcome?`,
-      `Instead of a brochure I have two questions: which topics are on your desk${at} right now, and what would have to change to make them easier?`,
-    ]),
-  );
+  if (metBy?.isOwn === false) {
+    const where = event ? `met you at ${event.name}${event.ago} and ` : '';
+    return sentences(
+      `${upperFirst(metBy.colleague)} ${where}passed your details on to me.`,
+      introduced,
+    );
+  }
+  if (event) {
+    const why = {
+      before: `With ${event.name} coming up, I wanted to say hello beforehand.`,
+      during: `With ${event.name} on at the moment, I wanted to say hello.`,
+      after: `${sender.name ? `I’m ${sender.name}${sender.company && ` from ${sender.company}`}, and ` : ''}I’m getting in touch after ${event.name}${event.ago}.`,
+    }[event.when];
+    return sentences(why, event.when === 'after' ? plainAbout(facts) : introduced);
+  }
+  if (origin === 'referral') {
+    return sentences('I was given your name as a good person to talk to.', introduced);
+  }
+  if (origin === 'form') {
+    const helper = sender.name && `My name is ${sender.name}, and I’m happy to help.`;
+    return sentences(
+      `Thank you for your interest${sender.company && ` in ${sender.company}`}.`,
+      helper,
+    );
+  }
+  return introduced;
 }
 
-function nextStep({ status }: Facts, choose: Choose): string {
-  if (status === 'Hot') {
-    return choose('step', [
-      'Could we speak for 15 minutes this week? Send me a day, a time and the number to call, and I’ll ring you then.',
-      'Do you have 15 minutes for a call this week? Name a day and a time, with the number to reach you on, and I’ll be there.',
-    ]);
+function greetingAgain({ event }: Facts, choose: Choose): string {
+  if (!event) {
+    return choose('card', ['Thanks for giving me your card.', 'Thank you for your business card.']);
   }
-  if (status === 'Cold') {
-    return choose('step', [
-      'If this is of interest, one line is enough and I’ll suggest a time to talk. If it isn’t, just say so and I won’t take up your time.',
-      'A one-line answer is plenty. And if this is not for you, tell me and I won’t write again.',
-    ]);
-  }
-  return choose('step', [
-    'Would a call of 15 minutes in the coming days suit you? If you prefer, answer in a line or two by email.',
-    'If you like, we can talk it through in 15 minutes; otherwise a short answer by email helps me just as much.',
+  return choose('met', [
+    `It was good to meet you at ${event.name}${event.ago}.`,
+    `It was a pleasure to meet you at ${event.name}${event.ago}.`,
+    `Thanks for taking the time to talk to me at ${event.name}${event.ago}.`,
+    `I enjoyed meeting you at ${event.name}${event.ago}.`,
+    `It was nice to meet you at ${event.name}${event.ago}.`,
   ]);
 }
 
-const openDoor = ({ company }: Facts) =>
-  `This email asks nothing of you. If something comes up${company && ` at ${company}`} that I can help with, just reply and your message will reach me directly.`;
+/** The question that takes it further. @param isTold Whether the opening names the topic */
+function request(facts: Facts, choose: Choose, isTold: boolean): string {
+  const { topic, company, sender, event, status } = facts;
+  const at = company && ` at ${company}`;
+  if (topic) {
+    const missing =
+      missingFact(facts) ||
+      choose('where', [
+        'Where do things stand at your end, and what would help you most?',
+        'What would be most useful for you at this point?',
+      ]);
+    return sentences(isTold ? '' : recall(facts), missing);
+  }
+  if (event?.when === 'before') return 'If you’re going too, could we meet there for 15 minutes?';
+  if (!sender.about) {
+    return choose('work', [
+      `I’d like to hear what you’re working on${at} and whether there’s anything we can help with.`,
+      `What are you working on${at} at the moment, and is there anything we could help with?`,
+    ]);
+  }
+  const question = choose('useful', [
+    `Is that something you’re looking into${at}?`,
+    `Could that be useful${company ? ` for ${company}` : ' for you'}?`,
+  ]);
+  return sentences(question, status === 'Hot' || isKnown(facts) ? '' : rightPerson(facts, choose));
+}
+
+function nextStep(facts: Facts, choose: Choose): string {
+  const { status, topic, event, sender, last, callDay, later } = facts;
+  if (callDay || later) return offerCall(facts);
+  if (event?.when === 'before' && !topic) return 'Just let me know what suits you.';
+  if (proposesTime(facts) && status !== 'Cold') return '';
+  if (status === 'Hot') return offerCall(facts);
+  // Nothing but the address is missing.
+  if (topic?.need === 'send') return '';
+  if (status === 'Warm') {
+    return !topic && !last && sender.about && !isKnown(facts)
+      ? choose('details', [
+          'I’m happy to send you more details.',
+          'If you’d like to know more, just reply and I’ll send you the details.',
+        ])
+      : mayCall(facts, choose);
+  }
+  return choose('no-rush', [
+    'There’s no rush. Just reply whenever it suits you.',
+    'A short reply is plenty, whenever it suits you.',
+  ]);
+}

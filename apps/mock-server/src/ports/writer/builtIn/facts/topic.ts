@@ -5,17 +5,25 @@ import { lowerFirst, upperFirst } from './words.ts';
 /** Characters of notes among which a topic is searched. */
 const longestNotes = 2_000;
 
+/** What it takes to meet a wish: a price, a demonstration, something to send, or a conversation. */
+type Need = 'price' | 'show' | 'send' | 'talk';
+
 /** What a lead wants according to the notes, worded for the lead. */
 export interface Topic {
-  /** Continues "I have noted that …". */
+  /** `deed`: something to do. `sending`: something that we want to send. */
+  kind: Kind;
+  /** "a quote for 20 laptops"; of a deed "replace your CRM". */
+  text: string;
+  /** As a heading, without an article: "Quote for 20 laptops"; '' if it is not a thing. */
+  heading: string;
+  /** A sentence's end that tells the lead: "you asked for a quote for 20 laptops". */
   clause: string;
-  /** Continues "Would you still like to …?". */
-  wish: string;
-  /** As a heading; undefined if it is not a thing. */
-  thing: string | undefined;
+  need: Need;
+  /** Whether the thing is several, such as samples. */
+  isPlural: boolean;
 }
 
-type Kind = 'deed' | 'wanted' | 'about' | 'asked' | 'talked';
+type Kind = 'deed' | 'wanted' | 'about' | 'asked' | 'talked' | 'sending';
 
 /** How notes about what a lead wants start; the topic follows. */
 const cues: readonly (readonly [RegExp, Kind])[] = [
@@ -26,6 +34,7 @@ const cues: readonly (readonly [RegExp, Kind])[] = [
   [/(?:asked about|asks about|asking about|inquired about|enquired about)/, 'about'],
   [/(?:asked for|asks for|asking for|requested|requests|request:|requesting)/, 'asked'],
   [/(?:discussed|talked about|spoke about)/, 'talked'],
+  [/(?:send|email|mail|prepare|promised|bring)(?:\s+(?:him|her|them|over|the client))?/, 'sending'],
 ];
 const subjects =
   /(?:(?:and|also|he|she|they|client|customer|lead|contact|prospect|company|team|is|are|was|were|has|have|still|very|really|mainly|currently|now|seems?|be|been|to)\s+)*/;
@@ -111,12 +120,67 @@ function tidy(rest: string): string {
   return plainThing.test(text) && text.split(' ').length <= 9 ? text : '';
 }
 
-const clauses: Readonly<Record<Exclude<Kind, 'deed'>, (thing: string) => string>> = {
-  wanted: (thing) => `you are interested in ${thing}`,
+const clauses: Readonly<Record<Kind, (text: string, need: Need) => string>> = {
+  deed: (deed) => `you’d like to ${deed}`,
+  wanted: (thing, need) => {
+    if (/^\d/.test(thing)) return `you’re looking for ${thing}`;
+    return need === 'show' || need === 'send'
+      ? `you’d like ${thing}`
+      : `you’re interested in ${thing}`;
+  },
   about: (thing) => `you asked about ${thing}`,
   asked: (thing) => `you asked for ${thing}`,
-  talked: (thing) => `we spoke about ${thing}`,
+  talked: (thing) => `we talked about ${thing}`,
+  sending: (thing) => `I’d like to send you ${thing}`,
 };
+
+const needs: readonly (readonly [RegExp, Need])[] = [
+  [
+    /\b(?:pric(?:e|es|ing)|quotes?|quotations?|offers?|estimates?|costs?|orders?|proposals?)\b/i,
+    'price',
+  ],
+  [
+    /\b(?:demo(?:nstration)?s?|trials?|pilots?|presentations?|visit|tour|workshop|meeting)\b/i,
+    'show',
+  ],
+  [
+    /\b(?:samples?|catalogues?|catalogs?|brochures?|information|data ?sheets?|documentation|case studies)\b/i,
+    'send',
+  ],
+];
+
+/** The thing itself, without what it is for or about. */
+const headOf = (thing: string) => lastWordsBefore.exec(thing)?.[1] ?? thing;
+
+function needOf(kind: Kind, text: string): Need {
+  if (kind === 'deed') return 'talk';
+  const head = headOf(text);
+  // "20 laptops" are to be bought.
+  if (/^\d/.test(text)) return 'price';
+  // A price list is sent, a price is made.
+  if (/\b(?:price list|list of prices)s?$/i.test(head)) return 'send';
+  const found = needs.find(([word]) => word.test(head))?.[1] ?? 'talk';
+  return found === 'talk' && kind === 'sending' ? 'send' : found;
+}
+
+/** What we have only one of. */
+const ownPapers = /^an? (?=(?:brochure|catalogue|catalog|price list)\b)/;
+
+function ofThing(kind: Kind, given: string): Topic {
+  const text = given.replace(ownPapers, 'our ');
+  const need = needOf(kind, text);
+  return {
+    kind,
+    text,
+    heading: kind === 'deed' ? '' : upperFirst(text.replace(/^(?:an?|the|some|our)\s+/i, '')),
+    clause: clauses[kind](text, need),
+    need,
+    isPlural: /[^s]s$/.test(headOf(text)),
+  };
+}
+
+/** "see a demo" is a wish for a demo. */
+const wishedThing = /^(?:see|have|get|book|arrange|schedule|receive|try)\s+(?=\S)/i;
 
 function topicOf(clause: string): Topic | undefined {
   const found = starts.find(([start]) => start.test(clause));
@@ -124,11 +188,11 @@ function topicOf(clause: string): Topic | undefined {
   const kind = found?.[1] ?? 'wanted';
   const text = lowerFirst(tidy(quietly(rest)));
   if (text === '') return undefined;
-  if (kind === 'deed') {
-    return { clause: `you would like to ${text}`, wish: text, thing: undefined };
-  }
-  const thing = withArticle(text);
-  return { clause: clauses[kind](thing), wish: `talk about ${thing}`, thing: upperFirst(thing) };
+  if (kind !== 'deed') return ofThing(kind, withArticle(text));
+  const wished = wishedThing.test(text) && withArticle(text.replace(wishedThing, ''));
+  return wished && needOf('wanted', wished) !== 'talk'
+    ? ofThing('wanted', wished)
+    : ofThing(kind, text);
 }
 
 const clauseEnd =

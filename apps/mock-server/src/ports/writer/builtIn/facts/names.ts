@@ -1,5 +1,5 @@
 /* oxlint-disable house/linear-expressions -- fields of leads and events have at most 200 characters, topics `longestNotes` */
-import { hasPlaceholder } from '../placeholders.ts';
+import { hasPlaceholder } from '../../placeholders.ts';
 
 /** Placeholders that users enter for unknown values. */
 const nothing = new Set(
@@ -119,8 +119,8 @@ export interface Address {
 const formal = (name: string): Address => ({ name, isFormal: true });
 const familiar = (name: string): Address => ({ name, isFormal: false });
 
-/** The salutation for a person with this name. */
-export function addressOf(firstName: string, lastName: string): Address {
+/** The salutation for a person with this name. @param isWhole Whether it has both names */
+export function addressOf(firstName: string, lastName: string, isWhole = false): Address {
   const given = personName(firstName);
   const family = nameCase(personName(lastName));
   if (east.test(given)) return formal(family && east.test(family) ? `${family}${given}` : given);
@@ -130,6 +130,7 @@ export function addressOf(firstName: string, lastName: string): Address {
   const bare = nameCase(given.slice(titled.length).trim());
   if (initials.test(bare)) return formal(family && `${bare} ${family}`);
   if (!family && mailboxes.has(bare.toLowerCase())) return familiar('');
+  if (isWhole) return formal(family ? `${bare} ${family}` : bare);
   // The whole name in one field: 'Jane Smith', 'jane.smith'.
   return familiar(family ? bare : (bare.split(/[\s.]/, 1)[0] ?? ''));
 }
