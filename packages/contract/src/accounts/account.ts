@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailAddressSchema, idSchema, paragraphs, requiredSecret, timestampSchema } from '../common.ts';
+import {
+  emailAddressSchema,
+  idSchema,
+  paragraphs,
+  requiredSecret,
+  timestampSchema,
+} from '../common.ts';
 import { lengths } from '../limits.ts';
 import { companyChoice, passwordSchema, profileNames, withOneCompany } from './user.ts';
 

@@ -1,4 +1,4 @@
 export { localMailbox } from './localMailbox.ts';
-export { MailError, type Mailer, type MailMessage } from './mailer.ts';
+export { addressIn, MailError, type Mailer, type MailMessage } from './mailer.ts';
 export { createSmtpMailer } from './smtpMailer.ts';
 export type { SmtpServer } from './smtpServer.ts';

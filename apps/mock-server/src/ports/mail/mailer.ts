@@ -9,6 +9,8 @@ export interface MailMessage {
   /** The same for all attempts, so that an email delivered twice is recognised. */
   messageId: string;
   to: Mailbox;
+  /** Name shown with the configured address, if it is not the configured one. */
+  fromName?: string;
   /** Recipient of replies, if it is not the sender. */
   replyTo?: Mailbox;
   subject: string;
@@ -19,6 +21,9 @@ export interface MailMessage {
   /** iCalendar file of an invitation. */
   calendar?: string;
 }
+
+/** The address in a sender such as `Cardinal <crm@example.com>`. */
+export const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
 /** A failed delivery attempt. The message is a sentence for the user. */
 export class MailError extends Error {

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { cutText, foreignLengths } from '../../foreignText.ts';
-import { type Mailer, type MailMessage, MailError } from './mailer.ts';
+import { addressIn, type Mailer, type MailMessage, MailError } from './mailer.ts';
 import type { SmtpOptions, SmtpServer } from './smtpServer.ts';
 
 /** In milliseconds: a mail server that does not respond must not block an attempt for minutes. */
@@ -71,10 +71,10 @@ export function createPooledMailer({ server, from, ownHost }: SmtpOptions): Mail
   });
   return {
     async deliver(message) {
-      const { messageId, to, subject, text, html } = message;
+      const { messageId, fromName, to, subject, text, html } = message;
       try {
         await transport.sendMail({
-          from,
+          from: fromName ? { name: fromName, address: addressIn(from) } : from,
           messageId,
           to,
           subject,

@@ -10,7 +10,7 @@ import { findMailOfJob, recordTry } from '../../store/mail/emails.ts';
 import { leadsByIds } from '../../store/leads/announced.ts';
 import { isOptedOut } from '../../store/mail/optOuts.ts';
 import type { Job, JobEnd, JobHandler } from '../jobs/job.ts';
-import { emailTitles, unsubscribeUrl } from '../shared/mailText.ts';
+import { emailTitles, senderName, unsubscribeUrl } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 
 /** The kind of the jobs that deliver emails; a job has the id of its email. */
@@ -145,7 +145,11 @@ function messageOf(mail: Mail, publicUrl: string): MailMessage {
     html: mail.html,
     ...(calendar !== null && { calendar }),
     ...(token !== null && { unsubscribeUrl: unsubscribeUrl(publicUrl, token) }),
-    ...(mail.kind === 'lead' && address !== null && { replyTo: { name: fullName(mail), address } }),
+    ...(mail.kind === 'lead' &&
+      address !== null && {
+        fromName: senderName(mail),
+        replyTo: { name: fullName(mail), address },
+      }),
   };
 }
 

@@ -6,6 +6,9 @@ import type {
   PageQuery,
   SendEmailInput,
 } from '@cardinal/contract';
+import { signatureOf } from '@cardinal/contract/mail-text';
+import { addressIn } from '../../ports/mail/index.ts';
+import { findUser } from '../../store/accounts/users.ts';
 import { retitleEmailActivity } from '../../store/leads/activities.ts';
 import { findEmail, listEmails, listMailbox, requeueEmail } from '../../store/mail/emails.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
@@ -21,7 +24,13 @@ import {
   toDispatch,
   type LeadMailDependencies,
 } from './leadMail.ts';
-import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from '../shared/mailText.ts';
+import {
+  emailTitles,
+  senderName,
+  textAsHtml,
+  unsubscribeUrl,
+  withEnd,
+} from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
 
@@ -55,7 +64,7 @@ const toEmail = (row: EmailRow): Email => ({
 const toMailboxMail = (row: MailboxRow, mailFrom: string): MailboxMail => ({
   id: row.id,
   lead_id: row.lead_id,
-  from: mailFrom,
+  from: row.sender_email === null ? mailFrom : addressed(senderName(row), addressIn(mailFrom)),
   reply_to: row.sender_email === null ? mailFrom : addressed(fullName(row), row.sender_email),
   to: addressed(row.to_name, row.to_address),
   subject: row.subject,
@@ -78,8 +87,12 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
       call?: IdempotentCall,
     ): Promise<Dispatch> {
       const unsubscribeToken = createToken();
-      const url = unsubscribeUrl(publicUrl, unsubscribeToken);
-      const body = { text: withFooter(content, url), html: textAsHtml(content, url) };
+      const user = await findUser(db.read, principal.userId);
+      const end = {
+        signature: user && signatureOf(user),
+        unsubscribeUrl: unsubscribeUrl(publicUrl, unsubscribeToken),
+      };
+      const body = { text: withEnd(content, end), html: textAsHtml(content, end) };
       return mailLead(dependencies, principal, { leadId, call }, () => ({
         letter: { subject, content, ...body, unsubscribeToken },
         activity: { type: 'email', title: emailTitles.queued, description: `Subject: ${subject}` },

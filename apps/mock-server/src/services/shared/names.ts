@@ -1,7 +1,7 @@
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 
 /** A person with the two parts of their name; null where a query found no person. */
-interface Named {
+export interface Named {
   first_name: string | null;
   last_name: string | null;
 }

@@ -54,6 +54,14 @@ export async function insertEmail(tx: Write, email: NewEmail): Promise<void> {
     .execute();
 }
 
+/** The person in whose name an email is sent. */
+const senderColumns = [
+  'users.first_name',
+  'users.last_name',
+  'users.email as sender_email',
+  'companies.name as sender_company',
+] as const;
+
 /** The email that a job delivers, with its sender, in their current workspace. */
 export function findMailOfJob(db: Read, job: { kind: string; id: string }) {
   return db
@@ -64,8 +72,9 @@ export function findMailOfJob(db: Read, job: { kind: string; id: string }) {
         .onRef('emails.id', '=', 'jobs.id'),
     )
     .leftJoin('users', 'users.id', 'emails.user_id')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
     .selectAll('emails')
-    .select(['users.first_name', 'users.last_name', 'users.email as sender_email'])
+    .select(senderColumns)
     .where('jobs.kind', '=', job.kind)
     .where('jobs.id', '=', job.id)
     .executeTakeFirst();
@@ -155,6 +164,7 @@ export const listMailbox = (db: Read, scope: LeadScope, page: PageQuery) => {
   const mails = leadMails(db, scope)
     // The sender's account may have been removed.
     .leftJoin('users', 'users.id', 'emails.user_id')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
     .select([
       'emails.id',
       'leads.id as lead_id',
@@ -165,9 +175,7 @@ export const listMailbox = (db: Read, scope: LeadScope, page: PageQuery) => {
       'emails.html',
       'emails.calendar',
       'emails.created_at',
-      'users.first_name',
-      'users.last_name',
-      'users.email as sender_email',
+      ...senderColumns,
     ]);
   return readQueryPage(db, mails, newestFirst, page);
 };

@@ -48,7 +48,7 @@ describeOnEachEngine('email to leads', (open) => {
       expect(mail.arrived).toHaveLength(1);
       expect(arrived?.recipients).toEqual(['zoe@example.org']);
       expect(arrived?.mail).toMatchObject({
-        from: { name: 'Cardinal', address: 'crm@example.com' },
+        from: { name: 'Maya Fernandes (Aurora Trading)', address: 'crm@example.com' },
         replyTo: [{ name: 'Maya Fernandes', address: 'agent@demo.cardinal.test' }],
         to: [{ name: 'Zoë "Z" Ångström, <b>', address: 'zoe@example.org' }],
         subject: 'Grüße & more',
@@ -174,7 +174,7 @@ describeOnEachEngine('email to leads', (open) => {
       expect(own).toMatchObject({
         id,
         lead_id: mailing.leadId,
-        from: 'Cardinal <no-reply@crm.example.com>',
+        from: 'Maya Fernandes (Aurora Trading) <no-reply@crm.example.com>',
         reply_to: 'Maya Fernandes <agent@demo.cardinal.test>',
         to: 'Zoë "Z" Ångström, <b> <zoe@example.org>',
         calendar: null,
