@@ -1,20 +1,12 @@
 import type { Event, EventInput } from '@cardinal/contract';
-import {
-  eventDateFields,
-  eventFields,
-  eventTextFields,
-  perField,
-  type EventField,
-} from '@cardinal/contract/labels';
+import { eventDateFields, eventFields, eventTextFields, perField } from '@cardinal/contract/labels';
+import { foundErrors, type FieldErrors } from '../forms/fieldErrors.ts';
 import { eventTexts } from './texts.ts';
 import { isWebAddress, withScheme } from './webAddress.ts';
 
 /** An event that is being entered; its dates are in ISO 8601, and null while they are incomplete. */
 export type EventDraft = Record<(typeof eventTextFields)[number], string> &
   Record<(typeof eventDateFields)[number], string | null>;
-
-/** Messages at the fields. */
-export type EventErrors = Readonly<Partial<Record<EventField, string>>>;
 
 /** The empty form. */
 export const emptyEvent: EventDraft = {
@@ -25,34 +17,30 @@ export const emptyEvent: EventDraft = {
 /** A stored event as the form shows it. */
 export const draftOf = (event: Event): EventDraft => perField(eventFields, (name) => event[name]);
 
-/** Whether two drafts differ. */
-export const isChanged = (draft: EventDraft, from: EventDraft): boolean =>
-  eventFields.some((name) => draft[name] !== from[name]);
-
 /** The errors of an event, and the toast that reports them; worded as in the specification. */
 export interface EventProblem {
   title: string;
   description: string;
-  errors: EventErrors;
+  errors: FieldErrors;
 }
 
 const { form, toasts } = eventTexts;
 
-function missingFields({ name, location, start_date, end_date }: EventDraft): EventErrors {
-  return {
-    ...(name.trim() === '' && { name: form.required(form.name) }),
-    ...(location.trim() === '' && { location: form.required(form.location) }),
-    ...(start_date === null && { start_date: form.required(form.start) }),
-    ...(end_date === null && { end_date: form.required(form.end) }),
-  };
+function missingFields({ name, location, start_date, end_date }: EventDraft): FieldErrors {
+  return foundErrors({
+    name: name.trim() === '' && form.required(form.name),
+    location: location.trim() === '' && form.required(form.location),
+    start_date: start_date === null && form.required(form.start),
+    end_date: end_date === null && form.required(form.end),
+  });
 }
 
-function wrongAddresses({ photo_url, event_url }: EventDraft): EventErrors {
+function wrongAddresses({ photo_url, event_url }: EventDraft): FieldErrors {
   const isWrong = (text: string) => text.trim() !== '' && !isWebAddress(withScheme(text));
-  return {
-    ...(isWrong(photo_url) && { photo_url: form.webAddress }),
-    ...(isWrong(event_url) && { event_url: form.webAddress }),
-  };
+  return foundErrors({
+    photo_url: isWrong(photo_url) && form.webAddress,
+    event_url: isWrong(event_url) && form.webAddress,
+  });
 }
 
 const isOutOfOrder = ({ start_date, end_date }: EventDraft) =>
@@ -62,7 +50,7 @@ const isOutOfOrder = ({ start_date, end_date }: EventDraft) =>
 export function problemOf(draft: EventDraft): EventProblem | undefined {
   const missing = missingFields(draft);
   const addresses = wrongAddresses(draft);
-  const order = isOutOfOrder(draft) ? { end_date: form.order } : {};
+  const order = foundErrors({ end_date: isOutOfOrder(draft) && form.order });
   const errors = { ...missing, ...order, ...addresses };
   // Every field is marked; the toast names the first of the reasons.
   if (Object.keys(missing).length > 0) return { ...toasts.missing, errors };
@@ -73,20 +61,19 @@ export function problemOf(draft: EventDraft): EventProblem | undefined {
   return undefined;
 }
 
-/** The body of the call; null while a date is missing. */
-export function toEventInput({ start_date, end_date, ...draft }: EventDraft): EventInput | null {
-  if (start_date === null || end_date === null) return null;
+/** The body of the call; a missing date, which `problemOf` finds, is refused by the server. */
+export function toEventInput({ start_date, end_date, ...draft }: EventDraft): EventInput {
   return {
     ...draft,
-    start_date,
-    end_date,
+    start_date: start_date ?? '',
+    end_date: end_date ?? '',
     photo_url: withScheme(draft.photo_url),
     event_url: withScheme(draft.event_url),
   };
 }
 
 /** The server's messages by the form's fields; others are omitted. */
-export function refusedFields(messages: Readonly<Record<string, string>>): EventErrors {
+export function refusedFields(messages: Readonly<Record<string, string>>): FieldErrors {
   return Object.fromEntries(
     eventFields.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])),
   );

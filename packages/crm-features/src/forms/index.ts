@@ -5,5 +5,4 @@ export * from './useCloseGuard.ts';
 export * from './useForm.ts';
 export * from './useInvalidFocus.ts';
 export * from './useKept.ts';
-export * from './useKeptChanges.ts';
 export * from './useIsShown.ts';

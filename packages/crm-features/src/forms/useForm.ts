@@ -123,9 +123,15 @@ export function useForm<Values extends object, Saved>({
     },
   });
 
-  const set = (next: Partial<Values>): void => {
-    change((now) => ({ ...now, ...next }));
-    drop(Object.keys(next));
+  const set = (
+    next: Partial<Values> | ((now: Values) => Partial<Values>),
+    names: readonly string[] = Object.keys(next),
+  ): void => {
+    change((now) => ({
+      ...now,
+      ...(typeof next === 'function' ? next({ ...initial, ...now }) : next),
+    }));
+    drop(names);
   };
   /** Shows the errors that a check finds. Returns whether there are none. */
   const passes = (find: (values: Values) => FieldErrors): boolean => {
@@ -157,7 +163,10 @@ export function useForm<Values extends object, Saved>({
     isDirty,
     /** Messages by field. */
     errors,
-    /** Changes values; the messages of the fields with their names disappear. */
+    /**
+     * Changes values. The messages of the fields with the given names disappear; by default, the
+     * names of the values.
+     */
     set,
     /** The props of a field that shows and changes a value. */
     field: <Name extends keyof Values & string>(name: Name) => ({

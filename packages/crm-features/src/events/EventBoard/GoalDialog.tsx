@@ -1,7 +1,7 @@
 import type { Event } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, NumberField, toasts } from '@cardinal/ui';
-import { differing, useCloseGuard, useKeptChanges } from '../../forms/index.ts';
+import { differing, useCloseGuard, useForm, useKept } from '../../forms/index.ts';
 import { boardTexts } from './boardTexts.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { detailOr, useUpdateEvent } from '../eventMutations.ts';
@@ -20,33 +20,32 @@ export interface GoalDialogProps {
 
 /** Changes the goal and the cost of an event. */
 export function GoalDialog({ event, onClose }: GoalDialogProps) {
-  const { mutateAsync, isPending } = useUpdateEvent();
+  const { mutateAsync } = useUpdateEvent();
   const { goal_minutes, cost } = event;
   const current = { goal_minutes, cost };
-  const { values, change, discard, dropSaved } = useKeptChanges('event goal', event.id, current);
-  const isDirty = values.goal_minutes !== goal_minutes || values.cost !== cost;
-  const leave = () => {
-    discard();
-    onClose();
-  };
-  const guard = useCloseGuard({ isDirty, isSaving: isPending, onClose: leave });
-  const save = async () => {
-    if (isPending) return;
-    if (!isDirty) return leave();
-    try {
-      // A colleague may have changed the other one since.
-      await mutateAsync({ id: event.id, event: differing(values, current) });
-      dropSaved(values);
+  const form = useForm({
+    initial: current,
+    kept: useKept<Partial<typeof current>>('event goal', event.id),
+    // A colleague may have changed the other one since.
+    save: (values) => mutateAsync({ id: event.id, event: differing(values, current) }),
+    onSaved: () => {
       toasts.show({ title: eventTexts.toasts.updated });
       onClose();
-    } catch (error) {
+    },
+    onUnchanged: onClose,
+    onFailed: (error) =>
       toasts.show({
         title: eventTexts.toasts.updateFailed,
         description: detailOr(error, eventTexts.toasts.updateFallback),
         tone: 'danger',
-      });
-    }
+      }),
+  });
+  const { values, isDirty, isSaving } = form;
+  const leave = () => {
+    form.discard();
+    onClose();
   };
+  const guard = useCloseGuard({ isDirty, isSaving, onClose: leave });
   return (
     <>
       <Dialog
@@ -57,13 +56,13 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
         footer={
           <>
             <Button onPress={guard.close}>{texts.cancel}</Button>
-            <Button variant="primary" type="submit" form={formId} isBusy={isPending}>
+            <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
               {texts.save}
             </Button>
           </>
         }
       >
-        <Form id={formId} onSubmit={() => void save()}>
+        <Form {...form.props} id={formId}>
           <NumberField
             label={texts.goal}
             description={texts.goalHelp}
@@ -72,7 +71,8 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
             minValue={1}
             maxValue={limits.goalMinutes}
             value={values.goal_minutes}
-            onChange={(goal) => change({ goal_minutes: goal })}
+            onChange={(goal) => form.set({ goal_minutes: goal })}
+            errorMessage={form.errors.goal_minutes}
           />
           <NumberField
             label={texts.cost}
@@ -81,7 +81,8 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
             maxValue={limits.eventCost}
             formatOptions={{ maximumFractionDigits: 2 }}
             value={values.cost}
-            onChange={(next) => change({ cost: next })}
+            onChange={(next) => form.set({ cost: next })}
+            errorMessage={form.errors.cost}
           />
         </Form>
       </Dialog>

@@ -20,7 +20,7 @@ export interface CreateEventDialogProps {
 export function CreateEventDialog({ onCreated, onClose }: CreateEventDialogProps) {
   const { mutateAsync } = useCreateEvent();
   const attempt = useAttempt('event', '');
-  const { discard, ...form } = useEventForm({
+  const form = useEventForm({
     eventId: '',
     initial: emptyEvent,
     save: async (event) => {
@@ -37,9 +37,5 @@ export function CreateEventDialog({ onCreated, onClose }: CreateEventDialogProps
       onClose();
     },
   });
-  const close = () => {
-    discard();
-    onClose();
-  };
-  return <EventDialogView mode="create" {...form} onClose={close} />;
+  return <EventDialogView mode="create" form={form} onClose={onClose} />;
 }

@@ -19,7 +19,7 @@ export interface EditEventDialogProps {
 /** Changes an event. */
 export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
   const { mutateAsync } = useUpdateEvent();
-  const { discard, ...form } = useEventForm({
+  const form = useEventForm({
     eventId: event.id,
     initial: draftOf(event),
     // Colleagues may have changed the others since.
@@ -30,9 +30,5 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
     onSaved: onClose,
     onUnchanged: onClose,
   });
-  const close = () => {
-    discard();
-    onClose();
-  };
-  return <EventDialogView mode="edit" {...form} onClose={close} />;
+  return <EventDialogView mode="edit" form={form} onClose={onClose} />;
 }

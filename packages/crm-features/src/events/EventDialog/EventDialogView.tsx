@@ -1,52 +1,37 @@
 import { Button, Dialog, Form, Text } from '@cardinal/ui';
-import { useCloseGuard, useInvalidFocus } from '../../forms/index.ts';
+import { useCloseGuard, type FormState } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
-import type { EventDraft, EventErrors } from '../eventDraft.ts';
+import type { EventDraft } from '../eventDraft.ts';
 import { eventTexts } from '../texts.ts';
 import { requiredNote } from './EventDialog.css.ts';
 import { EventFields } from './EventFields.tsx';
 
 const texts = eventTexts.form;
-const noErrors: EventErrors = {};
 const formId = 'cardinal-event';
 
 /** Props of EventDialogView. */
 export interface EventDialogViewProps {
   /** Whether an event is created or changed. */
   mode: 'create' | 'edit';
-  draft: EventDraft;
-  onChange: (change: Partial<EventDraft>) => void;
-  /** Messages at the fields; a new object moves the focus to the first of them. */
-  errors?: EventErrors;
-  isSaving: boolean;
-  /** Whether closing would lose input; it then asks first. */
-  isDirty: boolean;
-  /** IANA name of the time zone of start and end; the fields name it. */
-  timeZone?: string;
-  onSubmit: () => void;
+  form: FormState<EventDraft>;
+  /** Called after what was typed is discarded. */
   onClose: () => void;
 }
 
 /** The form of an event, in a dialog. */
-export function EventDialogView({
-  mode,
-  draft,
-  onChange,
-  errors = noErrors,
-  isSaving,
-  isDirty,
-  timeZone,
-  onSubmit,
-  onClose,
-}: EventDialogViewProps) {
-  const formRef = useInvalidFocus(errors);
+export function EventDialogView({ mode, form, onClose }: EventDialogViewProps) {
+  const { isDirty, isSaving } = form;
+  const leave = () => {
+    form.discard();
+    onClose();
+  };
   const dialog = mode === 'create' ? eventTexts.createDialog : eventTexts.editDialog;
-  const guard = useCloseGuard({ isDirty, isSaving, onClose });
+  const guard = useCloseGuard({ isDirty, isSaving, onClose: leave });
   return (
     <>
       <Dialog
         isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onOpenChange={(isOpen) => !isOpen && leave()}
         onCloseRequest={guard.mayClose}
         title={dialog.title}
         footer={
@@ -61,11 +46,11 @@ export function EventDialogView({
           </>
         }
       >
-        <Form id={formId} ref={formRef} onSubmit={() => !isSaving && onSubmit()}>
-          <EventFields draft={draft} onChange={onChange} errors={errors} timeZone={timeZone} />
+        <Form {...form.props} id={formId}>
+          <EventFields form={form} />
         </Form>
       </Dialog>
-      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={onClose} />
+      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={leave} />
     </>
   );
 }

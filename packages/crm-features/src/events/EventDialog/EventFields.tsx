@@ -1,7 +1,8 @@
 import { lengths } from '@cardinal/contract/limits';
 import { DateTimeField, FieldRow, Icon, TextArea, TextField } from '@cardinal/ui';
 import { Image, Link2, MapPin } from 'lucide-react';
-import type { EventDraft, EventErrors } from '../eventDraft.ts';
+import type { FormState } from '../../forms/index.ts';
+import type { EventDraft } from '../eventDraft.ts';
 import { eventTexts } from '../texts.ts';
 import { withScheme } from '../webAddress.ts';
 
@@ -9,16 +10,13 @@ const texts = eventTexts.form;
 
 /** Props of EventFields. */
 export interface EventFieldsProps {
-  draft: EventDraft;
-  onChange: (change: Partial<EventDraft>) => void;
-  /** Messages at the fields. */
-  errors: EventErrors;
-  /** IANA name of the time zone of start and end. */
-  timeZone: string | undefined;
+  form: FormState<EventDraft>;
 }
 
-/** The fields of an event. */
-export function EventFields({ draft, onChange, errors, timeZone }: EventFieldsProps) {
+/** The fields of an event; start and end name the time zone. */
+export function EventFields({ form }: EventFieldsProps) {
+  const { values: draft, set: onChange, errors } = form;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   /** Completes `fair.example` once it is entered. */
   const complete = (field: 'photo_url' | 'event_url') => {
     const full = withScheme(draft[field]);

@@ -4,4 +4,4 @@ export { EditEventDialog } from './EditEventDialog.tsx';
 export type { EditEventDialogProps } from './EditEventDialog.tsx';
 export { EventDialogView } from './EventDialogView.tsx';
 export type { EventDialogViewProps } from './EventDialogView.tsx';
-export type { EventDraft, EventErrors } from '../eventDraft.ts';
+export type { EventDraft } from '../eventDraft.ts';

@@ -1,17 +1,8 @@
 import type { Event, EventInput } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useState } from 'react';
-import { ApiError } from '../../client/index.ts';
-import {
-  isChanged,
-  problemOf,
-  refusedFields,
-  toEventInput,
-  type EventDraft,
-  type EventErrors,
-} from '../eventDraft.ts';
+import { useForm, useKept } from '../../forms/index.ts';
+import { problemOf, refusedFields, toEventInput, type EventDraft } from '../eventDraft.ts';
 import { detailOr } from '../eventMutations.ts';
-import { useKeptChanges } from '../../forms/index.ts';
 
 /** How the form saves, and how it reports the outcome. */
 export interface EventFormOptions {
@@ -34,67 +25,26 @@ export interface EventFormOptions {
 }
 
 /** The state of an event's form; the input is kept until it is saved or discarded. */
-export function useEventForm({ eventId, initial, save, ...texts }: EventFormOptions) {
-  const { values: draft, ...kept } = useKeptChanges('event', eventId, initial);
-  const [errors, setErrors] = useState<EventErrors>();
-  const [isSaving, setSaving] = useState(false);
-
-  const change = (part: Partial<EventDraft>) => {
-    const changed = Object.keys(part);
-    kept.change(part);
-    // A message disappears once its field is edited.
-    setErrors((before) => {
-      const isTold = changed.some((name) => before !== undefined && name in before);
-      if (!before || !isTold) return before;
-      const left = Object.entries(before).filter(([name]) => !changed.includes(name));
-      return left.length > 0 ? Object.fromEntries(left) : undefined;
-    });
-  };
-
-  const fail = (error: unknown) => {
-    setErrors(error instanceof ApiError ? refusedFields(error.fields) : undefined);
-    toasts.show({
-      title: texts.failed,
-      description: detailOr(error, texts.fallback),
-      tone: 'danger',
-    });
-  };
-
-  const isDirty = isChanged(draft, initial);
-  const submit = async () => {
-    if (!isDirty && texts.onUnchanged) return texts.onUnchanged();
-    const problem = problemOf(draft);
-    const input = toEventInput(draft);
-    if (problem || !input) {
-      setErrors(problem?.errors);
-      if (problem) {
-        const { title, description } = problem;
-        toasts.show({ title, description, tone: 'danger' });
-      }
-      return;
-    }
-    setErrors(undefined);
-    setSaving(true);
-    try {
-      const event = await save(input);
-      kept.dropSaved(draft);
-      toasts.show({ title: texts.saved, description: event.name, tone: 'success' });
-      texts.onSaved(event);
-    } catch (error) {
-      fail(error);
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  return {
-    draft,
-    onChange: change,
-    errors,
-    isSaving,
-    isDirty,
-    onSubmit: () => void submit(),
-    discard: kept.discard,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+export function useEventForm({ eventId, save, ...options }: EventFormOptions) {
+  return useForm<EventDraft, Event>({
+    ...options,
+    kept: useKept('event', eventId),
+    check: (draft) => problemOf(draft)?.errors ?? {},
+    onInvalid: (_errors, draft) => {
+      const { title = '', description } = problemOf(draft) ?? {};
+      toasts.show({ title, description, tone: 'danger' });
+    },
+    save: (draft) => save(toEventInput(draft)),
+    onSaved: (event) => {
+      toasts.show({ title: options.saved, description: event.name, tone: 'success' });
+      options.onSaved(event);
+    },
+    errorsOf: ({ fields }) => refusedFields(fields),
+    onFailed: (error) =>
+      toasts.show({
+        title: options.failed,
+        description: detailOr(error, options.fallback),
+        tone: 'danger',
+      }),
+  });
 }

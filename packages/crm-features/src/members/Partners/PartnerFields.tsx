@@ -12,7 +12,8 @@ import {
 } from '@cardinal/ui';
 import { partnerTexts } from '../partnerTexts.ts';
 import { choices, choicesLabel } from './Partners.css.ts';
-import type { PartnerDraft, PartnerErrors } from './partnerDraft.ts';
+import type { FormState } from '../../forms/index.ts';
+import type { PartnerDraft } from './partnerDraft.ts';
 
 const texts = partnerTexts.form;
 /** Option for no event; no event has this id. */
@@ -20,10 +21,7 @@ const noEvent = 'none';
 
 /** Props of PartnerFields. */
 export interface PartnerFieldsProps {
-  draft: PartnerDraft;
-  onChange: (change: Partial<PartnerDraft>) => void;
-  /** Messages at the fields. */
-  errors: PartnerErrors;
+  form: FormState<PartnerDraft>;
   /** Events to choose from. */
   events: readonly Pick<Event, 'id' | 'name'>[];
 }
@@ -37,7 +35,8 @@ const withScope = (
   partnerScopes.filter((scope) => (scope === changed ? isSelected : scopes.includes(scope)));
 
 /** The fields of a partner key. */
-export function PartnerFields({ draft, onChange, errors, events }: PartnerFieldsProps) {
+export function PartnerFields({ form, events }: PartnerFieldsProps) {
+  const { values: draft, set: onChange, errors } = form;
   const eventItems = [
     { id: noEvent, label: texts.anyEvent },
     ...events.map(({ id, name }) => ({ id, label: name })),

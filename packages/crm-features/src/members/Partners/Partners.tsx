@@ -108,7 +108,8 @@ function PartnerForm({
   const form = usePartnerForm({ partner, confirmed, onCreated, onClose });
   return (
     <PartnerKeyDialog
-      {...form}
+      form={form}
+      onClose={onClose}
       editing={partner?.name ?? null}
       events={selectableEvents(partner, events.data ?? [])}
     />

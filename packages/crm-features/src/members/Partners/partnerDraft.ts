@@ -1,5 +1,6 @@
 import type { PartnerKey, PartnerKeyInput, PartnerScope } from '@cardinal/contract';
 import { lengths, limits } from '@cardinal/contract/limits';
+import { foundErrors, type FieldErrors } from '../../forms/fieldErrors.ts';
 import { partnerTexts } from '../partnerTexts.ts';
 
 const texts = partnerTexts.form;
@@ -14,9 +15,6 @@ export interface PartnerDraft {
   expires_at: string | null;
   daily_captures: number | null;
 }
-
-/** Messages at the fields. */
-export type PartnerErrors = Readonly<Partial<Record<keyof PartnerDraft, string>>>;
 
 /** The form of a new key. */
 export const emptyPartner: PartnerDraft = {
@@ -37,10 +35,6 @@ export const draftOfKey = (key: PartnerKey): PartnerDraft => ({
   expires_at: key.expires_at,
   daily_captures: key.daily_captures,
 });
-
-/** Whether two drafts differ. */
-export const differs = (one: PartnerDraft, other: PartnerDraft): boolean =>
-  JSON.stringify(one) !== JSON.stringify(other);
 
 /** The lines of the field that are not blank. */
 const linesOf = (origins: string): string[] =>
@@ -74,20 +68,18 @@ function originsError(origins: string): string | undefined {
 export function partnerErrors(
   draft: PartnerDraft,
   { initial, now, locale }: { initial: PartnerDraft; now: Date; locale: string },
-): PartnerErrors {
+): FieldErrors {
   const { min, max } = limits.partnerCaptures;
   const { name, scopes, expires_at: expiry, daily_captures: daily } = draft;
   const isPast = expiry !== null && Date.parse(expiry) <= now.getTime();
-  const origins = originsError(draft.origins);
-  return {
-    ...(name.trim() === '' && { name: texts.required(texts.name) }),
-    ...(origins && { origins }),
-    ...(scopes.length === 0 && { scopes: texts.noScope }),
-    ...(isPast && expiry !== initial.expires_at && { expires_at: texts.past }),
-    ...((daily === null || daily < min || daily > max || !Number.isInteger(daily)) && {
-      daily_captures: texts.range(min, max, locale),
-    }),
-  };
+  const isInRange = daily !== null && daily >= min && daily <= max && Number.isInteger(daily);
+  return foundErrors({
+    name: name.trim() === '' && texts.required(texts.name),
+    origins: originsError(draft.origins),
+    scopes: scopes.length === 0 && texts.noScope,
+    expires_at: isPast && expiry !== initial.expires_at && texts.past,
+    daily_captures: !isInRange && texts.range(min, max, locale),
+  });
 }
 
 /** The body of the call. @param initial The initial form: unchanged values are not sent again. */
