@@ -2,7 +2,6 @@ import { Stack, Text } from '@cardinal/ui';
 import { parseColor, toHex } from '../../packages/ui/src/theme/color.ts';
 import { colour, ramp, step } from './Foundations.css.ts';
 
-/** Props of Ramp. */
 interface RampProps {
   /** Name of the hue. */
   name: string;

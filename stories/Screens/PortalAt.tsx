@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes } from '../../apps/portal/src/app/router.tsx';
 
-/** Props of PortalAt. */
 export interface PortalAtProps {
   /** Path that the portal is opened at. */
   path: string;

@@ -11,7 +11,6 @@ export const loadSignIn = () => import('../routes/auth/AuthRoute.tsx');
 const AuthRoute = lazy(loadSignIn);
 const InvitationRoute = lazy(() => import('../routes/auth/InvitationRoute.tsx'));
 
-/** Props of Guard. */
 export interface GuardProps {
   /** The frame around every protected screen. */
   layout: ReactNode;

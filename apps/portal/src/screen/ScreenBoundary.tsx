@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ScreenError } from './ScreenError.tsx';
 
-/** Props of ScreenBoundary. */
 export interface ScreenBoundaryProps {
   /** Resets the boundary when it changes: the URL. */
   resetKey: string;

@@ -2,7 +2,6 @@ import { Button, Heading, Text } from '@cardinal/ui';
 import { useEffect } from 'react';
 import { centred } from './ScreenLoading.css.ts';
 
-/** Props of ScreenError. */
 export interface ScreenErrorProps {
   /** The error that was thrown. */
   error: unknown;

@@ -2,7 +2,6 @@ import type { Lead } from '@cardinal/contract';
 import { useLazyCode } from '@cardinal/ui';
 import { loadLeadDetail } from './overlayCode.ts';
 
-/** Props of DeletedLead. */
 export interface DeletedLeadProps {
   /** The last deleted lead, or null. */
   lead: Lead | null;

@@ -9,7 +9,6 @@ const List = lazy(async () => {
   return { default: code.EarlierImports };
 });
 
-/** Props of EarlierImports. */
 export interface EarlierImportsProps {
   /** Called with the id of an import to show it on the current screen. */
   onOpen: (id: string) => void;

@@ -4,7 +4,6 @@ import { lazy, type ReactNode } from 'react';
 
 const AccessDeniedScreen = lazy(() => import('../screen/AccessDeniedScreen.tsx'));
 
-/** Props of ManagersOnly. */
 export interface ManagersOnlyProps {
   /** A screen for managers and administrators. */
   children: ReactNode;

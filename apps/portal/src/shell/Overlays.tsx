@@ -31,7 +31,6 @@ function notLoaded(close: () => void, onRetry: () => void) {
   close();
 }
 
-/** Props of Overlays. */
 export interface OverlaysProps {
   /** Whether the list of keyboard shortcuts is open. */
   showsShortcuts: boolean;

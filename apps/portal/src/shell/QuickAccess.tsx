@@ -2,7 +2,6 @@ import { TabBar } from '@cardinal/ui';
 import { House, Menu, PenLine, ScanLine, SquareUser } from 'lucide-react';
 import { paths } from '../paths.ts';
 
-/** Props of QuickAccess. */
 export interface QuickAccessProps {
   /** Path of the current screen. */
   pathname: string;

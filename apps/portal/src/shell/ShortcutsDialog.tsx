@@ -14,7 +14,6 @@ const shortcuts = [
   { keys: ['?'], does: 'This list' },
 ];
 
-/** Props of ShortcutsDialog. */
 export interface ShortcutsDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useApi, useSession, useSessionStore } from '../client/CrmContext.ts';
 import { queryKeys } from '../client/queries/queryKeys.ts';
 
-/** Options of `useUserUpdates`. */
 export interface UserUpdatesOptions {
   /**
    * Whether the user is read at once. Otherwise, it is read once per load of the page, and whenever

@@ -20,7 +20,6 @@ export interface DraftState {
   forgetLater: () => Promise<boolean>;
 }
 
-/** Options of `useDraft`. */
 export interface DraftOptions {
   /** Id of the user; null without one. */
   userId: string | null;

@@ -59,7 +59,6 @@ async function tellCreated(
   toasts.show({ title, description: duplicate, action, timeout: duplicateToast });
 }
 
-/** Options of `useSaveLead`. */
 export interface SaveOptions {
   state: CaptureState;
   dispatch: Dispatch<CaptureAction>;

@@ -5,7 +5,6 @@ import { createSessionStore, type SessionStore } from './http/sessionStore.ts';
 import { createTokenSource, type TokenInput } from './http/tokenSource.ts';
 import { WidgetFrame, type WidgetLook } from './WidgetFrame.tsx';
 
-/** Props of `CrmProvider`. */
 export interface CrmProviderProps extends CrmDataProviderProps, WidgetLook {
   /**
    * Access token of the page's user, or a function that obtains one: initially, and again when the

@@ -5,7 +5,6 @@ import { communicationTexts } from './texts.ts';
 
 const texts = communicationTexts;
 
-/** Props of Failed. */
 export interface FailedProps {
   /** What could not be loaded. */
   title: string;

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { name as nameClass } from './NameButton.css.ts';
 
-/** Props of NameButton. */
 export interface NameButtonProps {
   /** The visible name. */
   name: string;

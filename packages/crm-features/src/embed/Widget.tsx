@@ -15,7 +15,6 @@ export interface WidgetContentProps {
   onLeadCreated: (id: string) => void;
 }
 
-/** Props of Widget. */
 export interface WidgetProps {
   baseUrl: string;
   partnerKey: string;

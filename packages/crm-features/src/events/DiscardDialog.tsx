@@ -3,7 +3,6 @@ import { eventTexts } from './texts.ts';
 
 const texts = eventTexts.discard;
 
-/** Props of DiscardDialog. */
 export interface DiscardDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -1,6 +1,5 @@
 import { formatDate, formatFullDate, type DateContext } from './dates.ts';
 
-/** Props of RelativeTime. */
 export interface RelativeTimeProps {
   /** The moment, ISO 8601. */
   iso: string;

@@ -2,7 +2,6 @@ import { InlineAlert } from '@cardinal/ui';
 import { listTexts } from './texts.ts';
 import type { LoadFailure } from './useLoadFailure.ts';
 
-/** Props of RefreshNotice. */
 export interface RefreshNoticeProps {
   /** @default 'The list may be out of date' */
   title?: string;

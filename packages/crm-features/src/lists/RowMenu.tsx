@@ -2,7 +2,6 @@ import { IconButton, LazyMenu, type MenuParts } from '@cardinal/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Props of RowMenu. */
 export interface RowMenuProps {
   /** Accessible name with the object of the actions: 'Actions for Grace Mwangi'. */
   'aria-label': string;

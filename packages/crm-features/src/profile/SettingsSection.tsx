@@ -2,7 +2,6 @@ import { Heading, Stack } from '@cardinal/ui';
 import { useId, type ReactNode } from 'react';
 import { section, sectionBody, sectionText } from './Profile.css.ts';
 
-/** Props of SettingsSection. */
 export interface SettingsSectionProps {
   /** What the settings are about. */
   title: string;

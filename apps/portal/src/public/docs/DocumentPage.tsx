@@ -7,7 +7,6 @@ import { documentLink, documentList, documentNav } from './DocumentPage.css.ts';
 import { documents, type DocumentFile } from './documents.ts';
 import { Markdown, textOf } from './Markdown.tsx';
 
-/** Props of DocumentPage. */
 export interface DocumentPageProps {
   document: DocumentFile;
   /** The parsed document. */

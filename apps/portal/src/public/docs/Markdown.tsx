@@ -54,7 +54,6 @@ const entities: Readonly<Record<string, string>> = {
 const plain = (text: string) =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** Props of Markdown. */
 export interface MarkdownProps {
   tokens: readonly Token[];
   /** Path in the repository of the document, to which its links are relative. */

@@ -10,7 +10,6 @@ export interface Point {
   text: string;
 }
 
-/** Props of Points. */
 export interface PointsProps<P extends Point> {
   points: readonly P[];
   /** Content after the text of a point. */

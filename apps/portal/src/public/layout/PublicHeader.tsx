@@ -20,7 +20,6 @@ import {
   whenOpen,
 } from './PublicLayout.css.ts';
 
-/** Props of PublicHeader. */
 export interface PublicHeaderProps {
   /** Path of the page. */
   path: string;

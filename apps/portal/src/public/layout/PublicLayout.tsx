@@ -6,7 +6,6 @@ import { PublicHeader } from './PublicHeader.tsx';
 
 const content = 'content';
 
-/** Props of PublicLayout. */
 export interface PublicLayoutProps {
   /** Path of the page, which the header marks as the current one. */
   path: string;

@@ -17,7 +17,6 @@ export interface Entry {
   title: string;
 }
 
-/** Props of Prose. */
 export interface ProseProps {
   /** Sections listed in the table of contents. */
   entries: readonly Entry[];

@@ -2,7 +2,6 @@ import { Icon } from '@cardinal/ui';
 import type { LucideIcon } from 'lucide-react';
 import { action } from './ActionLink.css.ts';
 
-/** Props of ActionLink. */
 export interface ActionLinkProps {
   href: string;
   /** Prominence; at most one `primary` per view. */

@@ -2,7 +2,6 @@ import { Heading } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 import { lede as ledeClass, pageTitle } from './PageTitle.css.ts';
 
-/** Props of PageTitle. */
 export interface PageTitleProps {
   title: string;
   lede?: ReactNode;

@@ -2,7 +2,6 @@ import type { PictureName } from '../pictures/index.ts';
 import { phone } from './Phone.css.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
-/** Props of Phone. */
 export interface PhoneProps {
   name: PictureName;
   /** Text alternative of the picture. */

@@ -5,7 +5,6 @@ import { frames, onDark, onLight } from './ProductPicture.css.ts';
 /** How pictures are loaded: `lazy` keeps those of the other colour scheme from being loaded. */
 export const PictureLoading = createContext<'lazy' | 'eager'>('eager');
 
-/** Props of ProductPicture. */
 export interface ProductPictureProps {
   name: PictureName;
   /** Text alternative of the picture. */

@@ -9,7 +9,6 @@ import {
   title as titleClass,
 } from './Section.css.ts';
 
-/** Props of Section. */
 export interface SectionProps {
   /** Fragment of its URL. */
   id?: string;

@@ -44,7 +44,6 @@ function ShownPrice({ price: { amount, period, note }, billing, saves }: ShownPr
   );
 }
 
-/** Props of PlanCard. */
 export interface PlanCardProps {
   plan: Plan;
 }

@@ -14,7 +14,6 @@ export interface PageFiles {
   preview: string;
 }
 
-/** Props of Document. */
 export interface DocumentProps {
   meta: PageMeta;
   files: PageFiles;

@@ -133,7 +133,6 @@ function Incidents() {
   );
 }
 
-/** Props of StatusPage. */
 export interface StatusPageProps {
   health: ShownHealth;
 }

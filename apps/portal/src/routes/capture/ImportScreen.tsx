@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 
-/** Props of ImportScreen. */
 export type ImportScreenProps = Pick<ImportPanelProps, 'importId' | 'onImportIdChange' | 'onLeave'>;
 
 /** An import, from the upload to its outcome. */

@@ -2,7 +2,6 @@ import { ImportPanel, type ImportPanelProps } from '@cardinal/crm-features/impor
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 
-/** Props of AttendeeListScreen. */
 export type AttendeeListScreenProps = Pick<
   ImportPanelProps,
   'eventId' | 'importId' | 'onImportIdChange' | 'onLeave'

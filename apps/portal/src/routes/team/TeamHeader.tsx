@@ -10,7 +10,6 @@ import { paths } from '../../paths.ts';
 /** Paths of the tabs. */
 export type TeamPath = typeof paths.manager | typeof paths.assignments | typeof paths.import;
 
-/** Props of TeamHeader. */
 export interface TeamHeaderProps {
   path: TeamPath;
   title: string;

@@ -5,7 +5,6 @@ import { useApi } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { linkTexts } from '../linkTexts.ts';
 
-/** Props of DisownAccount. */
 export interface DisownAccountProps {
   /** The token from the emailed link. */
   token: string;

@@ -8,7 +8,6 @@ import { checkForgotten } from '../checks.ts';
 import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
 
-/** Props of ForgotPassword. */
 export interface ForgotPasswordProps {
   /** URL of the sign-in screen. */
   signInHref: string;

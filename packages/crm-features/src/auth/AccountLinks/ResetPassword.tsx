@@ -16,7 +16,6 @@ import { checkNewPassword } from '../checks.ts';
 import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
 
-/** Props of ResetPassword. */
 export interface ResetPasswordProps {
   /** The token from the emailed link. */
   token: string;

@@ -5,7 +5,6 @@ import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts'
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { linkTexts } from '../linkTexts.ts';
 
-/** Props of VerifyEmail. */
 export interface VerifyEmailProps {
   /** The token from the emailed link. */
   token: string;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { BrandPanel } from './BrandPanel.tsx';
 import { description as descriptionClass, main, screen, side } from './AuthFrame.css.ts';
 
-/** Props of AuthFrame. */
 export interface AuthFrameProps {
   /** The screen's heading. */
   title: string;

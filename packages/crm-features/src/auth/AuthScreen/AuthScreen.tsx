@@ -8,7 +8,6 @@ import { form, invited as invitedClass } from './AuthScreen.css.ts';
 /** The tabs of the screen. */
 export type AuthTab = 'login' | 'register';
 
-/** Props of AuthScreen. */
 export interface AuthScreenProps {
   /** The chosen tab. */
   tab: AuthTab;

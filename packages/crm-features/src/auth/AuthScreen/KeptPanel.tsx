@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Props of KeptPanel. */
 export interface KeptPanelProps {
   /** Whether the panel is in the document. */
   isShown: boolean;

@@ -13,7 +13,6 @@ import { googleTexts, registrationTexts as texts } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { CompleteRegistrationView } from './CompleteRegistrationView.tsx';
 
-/** Props of CompleteRegistration. */
 export interface CompleteRegistrationProps {
   /** ID token that Google gave to this page; with a new one, the sign-in starts again. */
   idToken: string;

@@ -7,7 +7,6 @@ import { MembershipFields } from '../MembershipFields/index.ts';
 import type { MembershipValues } from '../checks.ts';
 import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
 
-/** Props of CompleteRegistrationView. */
 export interface CompleteRegistrationViewProps {
   /** Companies that can be joined; empty while they load or if loading failed. */
   companies: readonly Company[];

@@ -8,7 +8,6 @@ import { confirmTexts as texts } from '../flowTexts.ts';
 import { openGoogleWindow } from '../google/openGoogleWindow.ts';
 import { ConfirmIdentityView } from './ConfirmIdentityView.tsx';
 
-/** Props of ConfirmIdentity. */
 export interface ConfirmIdentityProps {
   /** Called once the server counts the session as a recent sign-in. */
   onConfirmed: () => void;

@@ -24,7 +24,6 @@ async function loadDialog(): Promise<Dialog | null> {
   }
 }
 
-/** Props of ConfirmIdentityProvider. */
 export interface ConfirmIdentityProviderProps {
   children: ReactNode;
   /** Opens Google's page in a window. @default a small window of the browser */

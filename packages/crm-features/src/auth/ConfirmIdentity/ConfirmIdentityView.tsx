@@ -4,7 +4,6 @@ import type { FormState } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { confirmTexts as texts } from '../flowTexts.ts';
 
-/** Props of ConfirmIdentityView. */
 export interface ConfirmIdentityViewProps {
   /** Email address of the signed-in user. */
   email: string;

@@ -1,7 +1,6 @@
 import { Button } from '@cardinal/ui';
 import { content, mark } from './GoogleButton.css.ts';
 
-/** Props of GoogleButton. */
 export interface GoogleButtonProps {
   /** Label of the button. */
   children: string;

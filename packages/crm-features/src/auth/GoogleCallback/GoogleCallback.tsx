@@ -10,7 +10,6 @@ import { redeem, type GoogleAnswer, type Redeemed } from './redeem.ts';
 /** Where to go after the sign-in: to complete the profile, or on to a path. */
 export type GoogleNext = { completes: true } | { completes: false; path: string };
 
-/** Props of GoogleCallback. */
 export interface GoogleCallbackProps extends GoogleAnswer {
   /** URL for starting again. */
   startHref: string;

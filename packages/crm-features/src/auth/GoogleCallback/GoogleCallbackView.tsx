@@ -10,7 +10,6 @@ export type CallbackOutcome =
   /** `message` says what happened and what to do. */
   | { kind: 'failure'; message: string };
 
-/** Props of GoogleCallbackView. */
 export interface GoogleCallbackViewProps {
   outcome: CallbackOutcome;
   /** URL for starting again. */

@@ -6,7 +6,6 @@ import { invitationTexts as texts } from '../flowTexts.ts';
 import { useLogout } from '../useLogout.ts';
 import { InvitationView } from './InvitationView.tsx';
 
-/** Props of Invitation. */
 export interface InvitationProps {
   /** The token from the invitation link. */
   token: string;

@@ -3,7 +3,6 @@ import { Button, InlineAlert, Stack, Text } from '@cardinal/ui';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { invitationTexts as texts } from '../flowTexts.ts';
 
-/** Props of InvitationView. */
 export interface InvitationViewProps {
   /** The signed-in user. */
   user: User;

@@ -8,7 +8,6 @@ import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
 import { authTexts } from '../texts.ts';
 import { LoginFormView } from './LoginFormView.tsx';
 
-/** Props of LoginForm. */
 export interface LoginFormProps {
   /** Called immediately with the new session. The caller must store it and navigate. */
   onSignedIn: (session: Session) => void;

@@ -8,7 +8,6 @@ import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import { authTexts } from '../texts.ts';
 import { divider, forgot } from './LoginForm.css.ts';
 
-/** Props of LoginFormView. */
 export interface LoginFormViewProps {
   form: FormState<LoginInput & { terms: boolean }>;
   /** Called when the Google button is pressed, even if the terms are not accepted. */

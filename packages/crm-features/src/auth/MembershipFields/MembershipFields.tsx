@@ -5,7 +5,6 @@ import { FieldRow, Select, TextField } from '@cardinal/ui';
 import { companyChoices, type MembershipValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 
-/** Props of MembershipFields. */
 export interface MembershipFieldsProps {
   values: MembershipValues;
   /** Called with what changed. */

@@ -8,7 +8,6 @@ import { useUserUpdates } from '../useUserUpdates.ts';
 
 const { waiting: texts } = membershipTexts;
 
-/** Props of MembershipNoticeView. */
 export interface MembershipNoticeViewProps {
   /** URL of the screen about the approval. */
   waitingHref: string;

@@ -12,7 +12,6 @@ import { membershipErrors } from '../membershipErrors.ts';
 import { useLogout } from '../useLogout.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 
-/** Props of ProfileCompletion. */
 export interface ProfileCompletionProps {
   /** Called with the user when the profile is saved. The session is already up to date. */
   onCompleted: (user: User) => void;

@@ -6,7 +6,6 @@ import { MembershipFields } from '../MembershipFields/index.ts';
 import type { MembershipValues } from '../checks.ts';
 import { completionRoles, completionTexts as texts } from '../flowTexts.ts';
 
-/** Props of ProfileCompletionView. */
 export interface ProfileCompletionViewProps {
   form: FormState<MembershipValues>;
   /** Companies that can be joined; empty while they load or if loading failed. */

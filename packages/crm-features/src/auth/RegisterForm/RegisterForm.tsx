@@ -18,7 +18,6 @@ import { membershipErrors } from '../membershipErrors.ts';
 import { authTexts } from '../texts.ts';
 import { RegisterFormView } from './RegisterFormView.tsx';
 
-/** Props of RegisterForm. */
 export interface RegisterFormProps {
   /** Called immediately with the new session. The caller must store it and navigate. */
   onSignedIn: (registration: Registration) => void;

@@ -11,7 +11,6 @@ import type { RegisterValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 import { names } from './RegisterForm.css.ts';
 
-/** Props of RegisterFormView. */
 export interface RegisterFormViewProps {
   form: FormState<RegisterValues>;
   /** Called when the Google button is pressed, even if the terms are not accepted. */

@@ -3,7 +3,6 @@ import { useState, type ComponentType } from 'react';
 import type { TermsDialogProps } from '../TermsDialog/index.ts';
 import { authTexts } from '../texts.ts';
 
-/** Props of TermsCheckbox. */
 export interface TermsCheckboxProps {
   /** Whether the terms are accepted. */
   isSelected: boolean;

@@ -2,7 +2,6 @@ import { Button, Dialog, Heading, Stack, Text } from '@cardinal/ui';
 import { authTexts } from '../texts.ts';
 import { termsSections } from './termsSections.ts';
 
-/** Props of TermsDialog. */
 export interface TermsDialogProps {
   /** Whether it is open. */
   isOpen: boolean;

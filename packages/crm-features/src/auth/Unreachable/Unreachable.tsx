@@ -6,7 +6,6 @@ import { notice, noticeIcon } from './Unreachable.css.ts';
 
 const texts = authTexts.unreachable;
 
-/** Props of Unreachable. */
 export interface UnreachableProps {
   /** The error of the form's call; nothing is shown if the server answered. */
   error: Error | null;

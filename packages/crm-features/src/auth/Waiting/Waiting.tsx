@@ -9,7 +9,6 @@ import { useLogout } from '../useLogout.ts';
 import { useUserUpdates } from '../useUserUpdates.ts';
 import { WaitingView, type WaitingState, type WaitingViewProps } from './WaitingView.tsx';
 
-/** Props of Waiting. */
 export type WaitingProps = Pick<WaitingViewProps, 'onContinue' | 'changeHref'>;
 
 /**

@@ -10,7 +10,6 @@ export type WaitingState =
   | { kind: 'approved'; company: string; role: Role }
   | { kind: 'declined' };
 
-/** Props of WaitingView. */
 export interface WaitingViewProps {
   state: WaitingState;
   /** Called when the user continues to the application. */

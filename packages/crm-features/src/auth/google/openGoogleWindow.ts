@@ -6,7 +6,6 @@ import {
   keepGoogleRequest,
 } from './googleRequest.ts';
 
-/** Options of `openGoogleWindow`. */
 export interface GoogleWindowOptions {
   google: NonNullable<Config['google']>;
   /** The only user who may sign in. */

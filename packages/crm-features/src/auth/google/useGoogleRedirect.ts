@@ -7,7 +7,6 @@ import type { GooglePurpose } from './googleRequest.ts';
 
 const { toasts: texts, errors } = authTexts;
 
-/** Options of `useGoogleRedirect`. */
 export interface GoogleRedirectOptions extends GooglePurpose {
   /** Leaves for Google's page. @default loads it in this tab */
   onLeave?: ((url: string) => void) | undefined;

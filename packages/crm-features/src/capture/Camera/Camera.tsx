@@ -3,7 +3,6 @@ import { asCard, toJpeg } from '../card/picture.ts';
 import { CameraView } from './CameraView.tsx';
 import { setTorch, useCamera } from './useCamera.ts';
 
-/** Props of Camera. */
 export interface CameraProps {
   /** Called with the confirmed picture. */
   onPicture: (picture: Blob) => void;

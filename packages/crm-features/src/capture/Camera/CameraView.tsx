@@ -24,7 +24,6 @@ import {
 } from './Camera.css.ts';
 import type { CameraState } from './useCamera.ts';
 
-/** Props of CameraView. */
 export interface CameraViewProps {
   state: CameraState;
   /** Ref of the element that shows the live picture. */

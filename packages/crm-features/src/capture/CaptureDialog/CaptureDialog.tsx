@@ -24,7 +24,6 @@ import { useAddToLead, useSimilarLeads } from '../useSimilarLeads.ts';
 import { CaptureDialogView } from './CaptureDialogView.tsx';
 import type { CaptureHandlers } from './captureDialogProps.ts';
 
-/** Props of CaptureDialog. */
 export interface CaptureDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

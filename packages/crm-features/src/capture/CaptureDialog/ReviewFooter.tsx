@@ -4,7 +4,6 @@ import { footButton, footNote } from '../ReviewStep/ReviewStep.css.ts';
 import { captureTexts } from '../texts.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 
-/** Props of ReviewFooter. */
 export type ReviewFooterProps = Pick<
   CaptureDialogViewProps,
   'capture' | 'isSaving' | 'addingTo' | 'isDraftKept' | 'handlers'

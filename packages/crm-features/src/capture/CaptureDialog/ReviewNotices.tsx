@@ -4,7 +4,6 @@ import { captureTexts } from '../texts.ts';
 import { notices } from './CaptureDialog.css.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 
-/** Props of ReviewNotices. */
 export type ReviewNoticesProps = Pick<
   CaptureDialogViewProps,
   'capture' | 'saveError' | 'isSaving' | 'handlers' | 'similar' | 'addingTo'

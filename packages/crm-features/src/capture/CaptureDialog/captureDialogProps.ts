@@ -31,7 +31,6 @@ export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
   onDiscard: () => void;
 }
 
-/** Props of CaptureDialogView. */
 export interface CaptureDialogViewProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

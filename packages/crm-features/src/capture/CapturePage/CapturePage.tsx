@@ -5,7 +5,6 @@ import type { CaptureMethod } from '../leadValues.ts';
 import { RecentCaptures } from '../RecentCaptures/index.ts';
 import { CapturePageView } from './CapturePageView.tsx';
 
-/** Props of CapturePage. */
 export interface CapturePageProps {
   /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 
-/** Props of CapturePageView. */
 export interface CapturePageViewProps {
   /** Called with the chosen capture method. */
   onCapture: (method: CaptureMethod) => void;

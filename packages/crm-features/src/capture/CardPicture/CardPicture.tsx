@@ -14,7 +14,6 @@ export interface PictureMark {
   tone: 'check' | 'active';
 }
 
-/** Props of CardPicture. */
 export interface CardPictureProps {
   picture: PictureState;
   /** The marked positions. */

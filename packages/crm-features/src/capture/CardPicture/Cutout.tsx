@@ -3,7 +3,6 @@ import { lineAt } from '../card/regions.ts';
 import type { ShownPicture } from '../card/usePicture.ts';
 import { cutout } from './CardPicture.css.ts';
 
-/** Props of Cutout. */
 export interface CutoutProps {
   picture: ShownPicture;
   /** Position of the text. */

@@ -3,7 +3,6 @@ import { Keyboard, ScanLine } from 'lucide-react';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 
-/** Props of MethodStep. */
 export interface MethodStepProps {
   /** Called with the chosen method. */
   onChoose: (method: CaptureMethod) => void;

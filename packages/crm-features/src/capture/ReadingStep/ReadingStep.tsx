@@ -7,7 +7,6 @@ import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../card/usePicture.ts';
 import { beam, reading as readingClass } from './ReadingStep.css.ts';
 
-/** Props of ReadingStep. */
 export interface ReadingStepProps {
   picture: PictureState;
   reading: Reading;

@@ -8,7 +8,6 @@ import { RecentCapturesView, type RecentContent } from './RecentCapturesView.tsx
 /** Number of listed leads. */
 const most = 5;
 
-/** Props of RecentCaptures. */
 export interface RecentCapturesProps {
   /** Called to show a lead. */
   onOpenLead: (id: string) => void;

@@ -24,7 +24,6 @@ export type RecentContent =
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying: boolean }
   | { kind: 'leads'; leads: readonly Lead[] };
 
-/** Props of RecentCapturesView. */
 export interface RecentCapturesViewProps {
   content: RecentContent;
   dates: DateContext;

@@ -6,7 +6,6 @@ import { alsoOnCard, withLines } from '../checks.ts';
 import { captureTexts } from '../texts.ts';
 import { also as alsoClass, alsoIcon, alsoItem, alsoTitle } from './ReviewStep.css.ts';
 
-/** Props of AlsoOnCard. */
 export interface AlsoOnCardProps {
   scan: Scan;
   /** The current notes. */

@@ -21,7 +21,6 @@ const inputs = {
 /** Fields that a lead without a badge needs. */
 const required: ReadonlySet<CardField> = new Set(['first_name', 'email']);
 
-/** Props of CardFieldInput. */
 export interface CardFieldInputProps {
   field: CardField;
   capture: CaptureState;

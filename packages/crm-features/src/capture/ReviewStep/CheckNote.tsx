@@ -7,7 +7,6 @@ import { captureTexts } from '../texts.ts';
 import type { ShownPicture } from '../card/usePicture.ts';
 import { checkAction, checkNote, checkWords } from './ReviewStep.css.ts';
 
-/** Props of CheckNote. */
 export interface CheckNoteProps {
   /** Label of the field. */
   label: string;

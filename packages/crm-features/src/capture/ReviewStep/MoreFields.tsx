@@ -7,7 +7,6 @@ import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 
 const fields = leadFieldsWith('capture', 'more');
 
-/** Props of MoreFields. */
 export interface MoreFieldsProps extends Pick<ReviewData, 'capture' | 'isReadOnly'> {
   handlers: ReviewHandlers;
 }

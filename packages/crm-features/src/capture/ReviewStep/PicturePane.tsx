@@ -8,7 +8,6 @@ import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../card/usePicture.ts';
 import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
 
-/** Props of PicturePane. */
 export interface PicturePaneProps {
   picture: PictureState;
   scan: Scan | null;

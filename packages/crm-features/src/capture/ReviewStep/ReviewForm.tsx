@@ -10,7 +10,6 @@ import { MoreFields } from './MoreFields.tsx';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 import { StandQuestions } from './StandQuestions.tsx';
 
-/** Props of ReviewForm. */
 export interface ReviewFormProps extends ReviewData {
   /** Id of the form, for the buttons outside it. */
   id: string;

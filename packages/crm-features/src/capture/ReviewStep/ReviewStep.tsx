@@ -8,7 +8,6 @@ import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 import { formPane, panes } from './ReviewStep.css.ts';
 
-/** Props of ReviewStep. */
 export interface ReviewStepProps extends ReviewData {
   /** Id of the form, for the buttons outside it. */
   formId: string;

@@ -10,7 +10,6 @@ import type { ReviewHandlers } from './reviewProps.ts';
 
 const texts = captureTexts.stand;
 
-/** Props of StandQuestions. */
 export interface StandQuestionsProps {
   capture: CaptureState;
   meeting: CaptureMeeting;

@@ -6,7 +6,6 @@ import { actions } from './SimilarLeads.css.ts';
 
 const texts = captureTexts.duplicates;
 
-/** Props of SimilarLeads. */
 export interface SimilarLeadsProps {
   /** Leads that may be the same person, the most likely first. */
   similar: readonly LikelyDuplicate[];

@@ -12,7 +12,6 @@ import { Camera, ImageUp } from 'lucide-react';
 import { captureTexts } from '../texts.ts';
 import { advice, adviceText, drawing, hand } from './SourceStep.css.ts';
 
-/** Props of SourceStep. */
 export interface SourceStepProps {
   /** Called to open the camera. */
   onOpenCamera: () => void;

@@ -2,7 +2,6 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import { Button, InlineAlert } from '@cardinal/ui';
 import { clientTexts } from '../texts.ts';
 
-/** Props of LiveUpdatesNoticeView. */
 export interface LiveUpdatesNoticeViewProps {
   /** Called to reconnect immediately. */
   onReconnect: () => void;

@@ -8,7 +8,6 @@ export type RealtimeStatus = 'connecting' | 'live' | 'paused' | 'closed';
 /** The part of a WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'addEventListener' | 'close'>;
 
-/** Options of `createRealtimeClient`. */
 export interface RealtimeOptions {
   /** URL of the socket, ws: or wss:. */
   url: string;

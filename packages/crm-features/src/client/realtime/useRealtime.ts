@@ -17,7 +17,6 @@ function socketUrl(origin: string): string {
   return url.href;
 }
 
-/** Options of `useRealtime`. */
 export interface RealtimeSettings {
   crm: Crm;
   queryClient: QueryClient;

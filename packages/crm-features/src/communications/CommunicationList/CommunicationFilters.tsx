@@ -21,7 +21,6 @@ export interface LeadFilterSlot {
   control: (place: 'row' | 'sheet') => ReactNode;
 }
 
-/** Props of CommunicationFilters. */
 export interface CommunicationFiltersProps {
   state: CommunicationsState;
   /** Called with the changed part of the state. */

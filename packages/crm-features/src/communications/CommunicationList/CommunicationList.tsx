@@ -16,7 +16,6 @@ import { useLeadFilter } from './LeadFilter.tsx';
 
 const texts = communicationTexts.email;
 
-/** Props of CommunicationList. */
 export interface CommunicationListProps {
   /** Filters, search and page, as in the URL. */
   state: CommunicationsState;

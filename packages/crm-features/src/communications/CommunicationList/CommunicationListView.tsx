@@ -56,7 +56,6 @@ export type CommunicationListContent =
       refreshFailure?: LoadFailure;
     };
 
-/** Props of CommunicationListView. */
 export interface CommunicationListViewProps {
   state: CommunicationsState;
   onStateChange: (next: CommunicationsState) => void;

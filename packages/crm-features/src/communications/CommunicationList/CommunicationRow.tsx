@@ -28,7 +28,6 @@ export interface CommunicationHandlers {
   onRetry: (communication: Communication) => void;
 }
 
-/** Props of CommunicationRow. */
 export interface CommunicationRowProps {
   communication: Communication;
   handlers: CommunicationHandlers;

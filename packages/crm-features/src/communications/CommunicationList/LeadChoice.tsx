@@ -10,7 +10,6 @@ import { leadFilter as leadFilterClass } from './CommunicationList.css.ts';
 
 const texts = communicationTexts.filters;
 
-/** Props of LeadChoice. */
 export interface LeadChoiceProps {
   /** The chosen lead, or null. */
   leadId: string | null;

@@ -17,7 +17,6 @@ import { communicationTexts } from '../texts.ts';
 const DueList = lazy(async () => ({ default: (await import('../DueList/index.ts')).DueList }));
 const Mailbox = lazy(async () => ({ default: (await import('../Mailbox/index.ts')).Mailbox }));
 
-/** Props of Communications. */
 export interface CommunicationsProps {
   /** Tab, filters, search and page, as in the URL. */
   state: CommunicationsState;

@@ -9,7 +9,6 @@ import { useLoadFailure } from '../../lists/index.ts';
 import { markDone, mergeDue, type DueRow } from './dueRows.ts';
 import { DueListView, type DueListContent, type DueListViewProps } from './DueListView.tsx';
 
-/** Props of DueList. */
 export type DueListProps = Pick<DueListViewProps, 'onOpenLead' | 'renderFollowUp'>;
 
 /** The user's leads waiting for contact; contacted ones stay on the list as confirmations. */

@@ -56,7 +56,6 @@ export interface FollowUpSlot {
   children: ReactNode;
 }
 
-/** Props of DueListView. */
 export interface DueListViewProps {
   content: DueListContent;
   dates: DateContext;

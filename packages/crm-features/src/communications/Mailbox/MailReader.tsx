@@ -16,7 +16,6 @@ import {
 
 const texts = communicationTexts.mailbox;
 
-/** Props of MailReader. */
 export interface MailReaderProps {
   mail: MailboxMail;
   locale: string;

@@ -7,7 +7,6 @@ import { mailboxQuery } from '../communicationQueries.ts';
 import { useLoadFailure } from '../../lists/index.ts';
 import { MailboxView, type MailboxContent, type MailboxViewProps } from './MailboxView.tsx';
 
-/** Props of Mailbox. */
 export type MailboxProps = Pick<MailboxViewProps, 'mailId' | 'onMailChange' | 'onOpenLead'>;
 
 /** The emails to the user's leads that are kept on this server because SMTP is not configured. */

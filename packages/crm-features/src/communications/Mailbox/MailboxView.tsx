@@ -40,7 +40,6 @@ export type MailboxContent =
       refreshFailure?: LoadFailure;
     };
 
-/** Props of MailboxView. */
 export interface MailboxViewProps {
   content: MailboxContent;
   /**

@@ -20,7 +20,6 @@ const inputs: Partial<Record<AttendeeField, { type: 'email' | 'tel' }>> = {
 };
 const required = new Set<AttendeeField>(requiredAttendeeFields);
 
-/** Props of AttendeeBlock. */
 export interface AttendeeBlockProps {
   /** "Attendee 2". */
   title: string;

@@ -19,7 +19,6 @@ import { AttendeesDialogView } from './AttendeesDialogView.tsx';
 const texts = eventTexts.toasts;
 const nobody = [emptyAttendee(0)];
 
-/** Props of AttendeesDialog. */
 export interface AttendeesDialogProps {
   /** The event at which they were met. */
   event: Event;

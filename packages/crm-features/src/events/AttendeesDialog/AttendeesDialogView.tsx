@@ -21,7 +21,6 @@ const texts = eventTexts.attendees;
 const noErrors: AttendeeErrors = {};
 const formId = 'cardinal-attendees';
 
-/** Props of AttendeesDialogView. */
 export interface AttendeesDialogViewProps {
   /** Name of the event. */
   eventName: string;

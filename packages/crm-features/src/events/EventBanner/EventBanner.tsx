@@ -95,7 +95,6 @@ function isLoadable(url: string): boolean {
   }
 }
 
-/** Props of EventBanner. */
 export interface EventBannerProps {
   /** Id of the event, which determines the drawing. */
   id: string;

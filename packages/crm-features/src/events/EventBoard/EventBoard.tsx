@@ -10,7 +10,6 @@ import { mayChangeEvent } from '../mayChange.ts';
 import { EventBoardView } from './EventBoardView.tsx';
 import { GoalDialog } from './GoalDialog.tsx';
 
-/** Props of EventBoard. */
 export interface EventBoardProps {
   /** The event. */
   event: Event;

@@ -26,7 +26,6 @@ import {
   room,
 } from './EventBoard.css.ts';
 
-/** Props of EventBoardView. */
 export interface EventBoardViewProps {
   /** The board; undefined until it has loaded. */
   board: EventBoard | undefined;

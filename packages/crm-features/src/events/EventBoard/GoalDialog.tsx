@@ -10,7 +10,6 @@ import { eventTexts } from '../texts.ts';
 const texts = boardTexts.dialog;
 const formId = 'cardinal-event-goal';
 
-/** Props of GoalDialog. */
 export interface GoalDialogProps {
   /** The event whose goal and cost are changed. */
   event: Event;

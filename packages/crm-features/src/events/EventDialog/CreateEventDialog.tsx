@@ -8,7 +8,6 @@ import { useEventForm } from './useEventForm.ts';
 
 const texts = eventTexts.toasts;
 
-/** Props of CreateEventDialog. */
 export interface CreateEventDialogProps {
   /** Called with the created event. */
   onCreated?: ((event: Event) => void) | undefined;

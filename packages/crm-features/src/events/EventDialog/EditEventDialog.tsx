@@ -8,7 +8,6 @@ import { useEventForm } from './useEventForm.ts';
 
 const texts = eventTexts.toasts;
 
-/** Props of EditEventDialog. */
 export interface EditEventDialogProps {
   /** The event to change. */
   event: Event;

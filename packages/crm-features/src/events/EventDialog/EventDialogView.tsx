@@ -9,7 +9,6 @@ import { EventFields } from './EventFields.tsx';
 const texts = eventTexts.form;
 const formId = 'cardinal-event';
 
-/** Props of EventDialogView. */
 export interface EventDialogViewProps {
   /** Whether an event is created or changed. */
   mode: 'create' | 'edit';

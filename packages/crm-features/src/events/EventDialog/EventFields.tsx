@@ -8,7 +8,6 @@ import { withScheme } from '../webAddress.ts';
 
 const texts = eventTexts.form;
 
-/** Props of EventFields. */
 export interface EventFieldsProps {
   form: FormState<EventDraft>;
 }

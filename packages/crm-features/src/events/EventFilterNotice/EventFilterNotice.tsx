@@ -6,7 +6,6 @@ import { eventTexts } from '../texts.ts';
 
 const texts = eventTexts.filter;
 
-/** Props of EventFilterNotice. */
 export interface EventFilterNoticeProps {
   /** Id of the event. */
   eventId: string;

@@ -5,7 +5,6 @@ import { eventTexts } from '../texts.ts';
 
 const texts = eventTexts.remove;
 
-/** Props of DeleteEventDialog. */
 export interface DeleteEventDialogProps {
   event: Event;
   /** Called once the event is deleted. */

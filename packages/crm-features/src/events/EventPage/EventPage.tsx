@@ -27,7 +27,6 @@ export interface EventActions {
   createLeads: () => void;
 }
 
-/** Props of EventPage. */
 export interface EventPageProps {
   /** Id of the event. */
   eventId: string;

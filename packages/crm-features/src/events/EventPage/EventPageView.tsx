@@ -67,7 +67,6 @@ export type EventPageContent =
       onDelete?: () => void;
     };
 
-/** Props of EventPageView. */
 export interface EventPageViewProps {
   content: EventPageContent;
   /** Address of all events. */

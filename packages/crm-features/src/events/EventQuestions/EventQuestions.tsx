@@ -11,7 +11,6 @@ import { QuestionsDialog } from './QuestionsDialog.tsx';
 
 const texts = questionEditorTexts;
 
-/** Props of EventQuestions. */
 export interface EventQuestionsProps {
   eventId: string;
   /** Whether the user may change them. */

@@ -23,7 +23,6 @@ import {
 
 const texts = questionEditorTexts.dialog;
 
-/** Props of QuestionBlock. */
 export interface QuestionBlockProps {
   question: QuestionDraft;
   /** Position from 1. */

@@ -23,7 +23,6 @@ import { QuestionsDialogView } from './QuestionsDialogView.tsx';
 
 const texts = questionEditorTexts.toasts;
 
-/** Props of QuestionsDialog. */
 export interface QuestionsDialogProps {
   eventId: string;
   /** The questions to change. */

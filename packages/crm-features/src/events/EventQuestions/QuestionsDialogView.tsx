@@ -16,7 +16,6 @@ const texts = questionEditorTexts.dialog;
 const noErrors: QuestionErrors = {};
 const formId = 'cardinal-questions';
 
-/** Props of QuestionsDialogView. */
 export interface QuestionsDialogViewProps {
   drafts: readonly QuestionDraft[];
   onChange: (drafts: QuestionDraft[]) => void;

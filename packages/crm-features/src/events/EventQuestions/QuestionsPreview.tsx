@@ -8,7 +8,6 @@ import { preview } from './EventQuestions.css.ts';
 
 const texts = questionEditorTexts.dialog;
 
-/** Props of QuestionsPreview. */
 export interface QuestionsPreviewProps {
   drafts: readonly QuestionDraft[];
   locale: string;

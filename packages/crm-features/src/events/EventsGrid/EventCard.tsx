@@ -31,7 +31,6 @@ export type ShownEvent = Pick<
 > &
   Partial<Pick<Event, 'lead_count'>>;
 
-/** Props of EventCard. */
 export interface EventCardProps<E extends ShownEvent> {
   event: E;
   /** Address of the event's page; without it there is no link. */

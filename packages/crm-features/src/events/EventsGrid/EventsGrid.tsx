@@ -8,7 +8,6 @@ import { CreateEventDialog } from '../EventDialog/index.ts';
 import { EventsGridView } from './EventsGridView.tsx';
 import { useEventList } from './useEventList.ts';
 
-/** Props of EventsGrid. */
 export interface EventsGridProps {
   /** Title of the page; null shows the events without one. @default 'Events Management' */
   title?: string | null;

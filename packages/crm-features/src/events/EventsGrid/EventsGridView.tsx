@@ -43,7 +43,6 @@ export type EventsContent<E extends ShownEvent = Event> =
       isLoadingMore?: boolean;
     };
 
-/** Props of EventsGridView. */
 export interface EventsGridViewProps<E extends ShownEvent = Event> {
   content: EventsContent<E>;
   /** Title of the page; null shows the events without one. @default 'Events Management' */

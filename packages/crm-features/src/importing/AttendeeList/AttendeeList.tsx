@@ -5,7 +5,6 @@ import { waitingQuery } from '../importQueries.ts';
 import { useUpload } from '../useUpload.ts';
 import { AttendeeListView } from './AttendeeListView.tsx';
 
-/** Props of AttendeeList. */
 export interface AttendeeListProps {
   /** Id of the event. */
   eventId: string;

@@ -17,7 +17,6 @@ import { importTexts } from '../texts.ts';
 
 const texts = importTexts.attendees;
 
-/** Props of AttendeeListView. */
 export interface AttendeeListViewProps {
   /**
    * Number of the event's leads that have only a badge code, formatted; undefined while unknown.

@@ -5,7 +5,6 @@ import { importTexts } from '../texts.ts';
 import { useUpload } from '../useUpload.ts';
 import { BulkImportView } from './BulkImportView.tsx';
 
-/** Props of BulkImport. */
 export interface BulkImportProps {
   /** Called with the id of the import of an uploaded file; show it with ImportPanel. */
   onUploaded: (importId: string) => void;

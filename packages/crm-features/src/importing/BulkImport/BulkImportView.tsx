@@ -15,7 +15,6 @@ import { actions, card, formats, head, mark, words } from './BulkImport.css.ts';
 
 const texts = importTexts.card;
 
-/** Props of BulkImportView. */
 export interface BulkImportViewProps {
   /** Name of the file that is being uploaded, or null. */
   uploading: string | null;

@@ -55,7 +55,6 @@ export interface EarlierImportContext {
   onReport: (id: string) => void;
 }
 
-/** Props of EarlierImport. */
 export interface EarlierImportProps extends EarlierImportContext {
   shown: ImportSummary;
   /** Called to ask whether to undo it. */

@@ -17,7 +17,6 @@ import {
   type EarlierImportsViewProps,
 } from './EarlierImportsView.tsx';
 
-/** Props of EarlierImports. */
 export type EarlierImportsProps = Pick<EarlierImportsViewProps, 'onOpenImport'>;
 
 /** Names the person who uploaded a file, for those who see everybody's imports. */

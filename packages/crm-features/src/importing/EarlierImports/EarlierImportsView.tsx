@@ -32,7 +32,6 @@ export type EarlierContent =
       refreshFailure?: LoadFailure;
     };
 
-/** Props of EarlierImportsView. */
 export interface EarlierImportsViewProps extends EarlierImportContext {
   content: EarlierContent;
   /** Called to undo an import, after the user has confirmed it. */

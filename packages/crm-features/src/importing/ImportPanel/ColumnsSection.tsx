@@ -13,7 +13,6 @@ const texts = importTexts.columns;
 /** Maximum number of unmapped columns shown at first; exports of other programs have hundreds. */
 const fewUnmapped = 6;
 
-/** Props of ColumnsSection. */
 export interface ColumnsSectionProps {
   columns: Import['columns'];
   mapping: ImportMapping;

@@ -7,7 +7,6 @@ import { head, section } from './ImportPanel.css.ts';
 
 const texts = importTexts.duplicates;
 
-/** Props of DuplicatesSection. */
 export interface DuplicatesSectionProps {
   action: DuplicateAction;
   onActionChange: (action: DuplicateAction) => void;

@@ -14,7 +14,6 @@ import type { ImportContent } from './importPanelViewProps.ts';
 import { useFinished } from './useFinished.ts';
 import { useImportChoices } from './useImportChoices.ts';
 
-/** Props of ImportPanel. */
 export interface ImportPanelProps {
   /** Title of the page. @default 'Import leads', or that of a list of attendees */
   title?: string;

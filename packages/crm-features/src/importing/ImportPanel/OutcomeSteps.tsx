@@ -14,7 +14,6 @@ import type { Formats } from '../formats.ts';
 import { importTexts } from '../texts.ts';
 import { fact, factText, facts, footActions, outcome } from './ImportPanel.css.ts';
 
-/** Props of ProgressStep. */
 export interface ProgressStepProps {
   shown: Import;
   formats: Formats;
@@ -64,7 +63,6 @@ function Fact({ icon, children, action }: FactProps) {
   );
 }
 
-/** Props of DoneStep. */
 export interface DoneStepProps {
   shown: Import;
   formats: Formats;
@@ -130,7 +128,6 @@ export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps
   );
 }
 
-/** Props of EndedStep. */
 export interface EndedStepProps {
   shown: Import;
   formats: Formats;

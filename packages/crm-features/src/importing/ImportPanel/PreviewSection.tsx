@@ -22,7 +22,6 @@ const { preview: texts, attendees: attendeeTexts } = importTexts;
 /** Rows that are added with each press. */
 const step = 25;
 
-/** Props of PreviewSection. */
 export interface PreviewSectionProps {
   shown: Import;
   formats: Formats;

@@ -27,7 +27,6 @@ const fewValues = 6;
 /** A user to whom leads can be assigned. */
 export type ImportAgent = Pick<TeamUser, 'id' | 'first_name' | 'last_name'>;
 
-/** Props of ValuesSection. */
 export interface ValuesSectionProps {
   values: Import['values'];
   /** The agents who can own leads. */

@@ -15,7 +15,6 @@ export type ImportContent =
       refreshFailure?: RefreshNoticeProps['failure'] | undefined;
     };
 
-/** Props of ImportPanelView. */
 export interface ImportPanelViewProps {
   /** Title of the page. @default 'Import leads' */
   title?: string;

@@ -26,7 +26,6 @@ import { useSending } from './useSending.ts';
 
 const texts = detailTexts.email;
 
-/** Props of EmailComposer. */
 export interface EmailComposerProps {
   lead: Lead;
   /** Why no email can be sent; undefined if it can. */

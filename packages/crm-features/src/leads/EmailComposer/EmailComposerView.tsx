@@ -38,7 +38,6 @@ export interface Failure {
   onRetry: () => void;
 }
 
-/** Props of EmailComposerView. */
 export interface EmailComposerViewProps {
   draft: EmailDraft;
   onChange: (

@@ -5,7 +5,6 @@ import { paper, paragraph, preview as previewClass, unsubscribe } from './EmailC
 
 const texts = detailTexts.email;
 
-/** Props of EmailPreview. */
 export interface EmailPreviewProps {
   to: string;
   replyTo: string;

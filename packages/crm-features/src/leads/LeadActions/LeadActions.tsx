@@ -16,7 +16,6 @@ export interface LeadHandlers {
   onWhatsapp: (lead: Lead) => void;
 }
 
-/** Props of LeadActions. */
 export interface LeadActionsProps {
   lead: Lead;
   handlers: LeadHandlers;

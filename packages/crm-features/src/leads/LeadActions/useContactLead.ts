@@ -17,7 +17,6 @@ interface Contact {
   type: ContactType;
 }
 
-/** Options of useContactLead. */
 export interface ContactOptions {
   /** Called once a call or chat is in the lead's history. */
   onRecorded?: (type: ContactType, lead: Lead) => void;

@@ -8,7 +8,6 @@ import { useUndoMerge } from '../mergeMutations.ts';
 import { useRecordReply } from './useRecordReply.ts';
 import { LeadActivityView, type LeadActivityContent } from './LeadActivityView.tsx';
 
-/** Props of LeadActivity. */
 export interface LeadActivityProps {
   /** Which lead. */
   leadId: string;

@@ -25,7 +25,6 @@ export type LeadActivityContent =
       refreshFailure?: RefreshNoticeProps['failure'];
     };
 
-/** Props of LeadActivityView. */
 export interface LeadActivityViewProps {
   content: LeadActivityContent;
   /** The moment that "Today" is relative to. */

@@ -17,7 +17,6 @@ import { useAnswersDraft, type AnswersDraft } from './useAnswersDraft.ts';
 
 const texts = questionTexts.lead;
 
-/** Props of LeadAnswers. */
 export interface LeadAnswersProps {
   lead: Lead;
   /** Whether the answers can only be read. */

@@ -7,7 +7,6 @@ import { conflict as conflictClass, submit } from './LeadDetail.css.ts';
 
 const texts = detailTexts.changed;
 
-/** Props of ConflictPanel. */
 export interface ConflictPanelProps {
   conflicts: readonly Conflict[];
   isSaving: boolean;

@@ -9,7 +9,6 @@ import { buttons, form as formClass } from './LeadDetail.css.ts';
 
 const texts = detailTexts.contact;
 
-/** Props of ContactForm. */
 export interface ContactFormProps {
   edit: FormEdit;
   /** Called when the form should close: the change is saved or was cancelled. */

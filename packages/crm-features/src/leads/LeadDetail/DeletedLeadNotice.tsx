@@ -10,7 +10,6 @@ import { useSingleRun } from '../useSingleRun.ts';
 
 const texts = detailTexts.deleted;
 
-/** Props of DeletedLeadNotice. */
 export interface DeletedLeadNoticeProps {
   /** The lead that was deleted. */
   lead: Lead;

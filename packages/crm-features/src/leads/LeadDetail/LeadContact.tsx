@@ -9,7 +9,6 @@ import { section, sectionActions, sectionHeader } from './LeadDetail.css.ts';
 
 const texts = detailTexts.contact;
 
-/** Props of LeadContact. */
 export interface LeadContactProps extends LeadFactsProps {
   edit: FormEdit;
   isReadOnly: boolean;

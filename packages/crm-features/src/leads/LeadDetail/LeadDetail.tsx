@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { LeadDetailDialog, type LeadDetailDialogProps } from './LeadDetailDialog.tsx';
 
-/** Props of LeadDetail. */
 export interface LeadDetailProps extends Omit<LeadDetailDialogProps, 'onOpenLead'> {
   /** Called when another lead is shown: a neighbour, or a likely duplicate. */
   onOpenLead?: LeadDetailDialogProps['onOpenLead'];

@@ -25,7 +25,6 @@ import { useNeighbours } from './useNeighbours.ts';
 const loadMeeting = () => import('../MeetingDialog/index.ts');
 const MeetingDialog = lazy(async () => ({ default: (await loadMeeting()).MeetingDialog }));
 
-/** Props of LeadDetailDialog. */
 export interface LeadDetailDialogProps {
   /** Which lead. */
   leadId: string;

@@ -121,7 +121,6 @@ function Fact({ icon, term, value, children = value, canCopy = false }: FactProp
   );
 }
 
-/** Props of LeadFacts. */
 export interface LeadFactsProps {
   lead: Lead;
   /** The owner of the lead. */

@@ -17,7 +17,6 @@ export interface Neighbours {
   position?: string;
 }
 
-/** Props of LeadFooter. */
 export interface LeadFooterProps {
   neighbours?: Neighbours;
   /** Deletes the lead; without it, the action is not offered. */

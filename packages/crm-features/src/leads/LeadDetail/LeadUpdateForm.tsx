@@ -25,7 +25,6 @@ const choices: readonly ToggleItem<LeadStatus>[] = leadStatuses.map((status) => 
   tone: statusTones[status],
 }));
 
-/** Props of LeadUpdateForm. */
 export interface LeadUpdateFormProps {
   edit: FormEdit;
   /** Whether the user may only read. */

@@ -6,7 +6,6 @@ import { heading } from './LeadDetail.css.ts';
 
 const texts = detailTexts.merged;
 
-/** Props of MergedNotice. */
 export interface MergedNoticeProps {
   mergeId: string;
   /** Name of the lead that was merged into this one. */

@@ -14,7 +14,6 @@ export interface QuickActionHandlers {
   onMeeting: (lead: Lead) => void;
 }
 
-/** Props of QuickActions. */
 export interface QuickActionsProps extends QuickActionHandlers {
   lead: Lead;
   /** Why the lead cannot be mailed; undefined if it can. */

@@ -39,7 +39,6 @@ export type LeadDetailContent =
   | { kind: 'failed'; title: string; detail: string; onRetry?: () => void; isRetrying?: boolean }
   | ({ kind: 'lead' } & OpenLead);
 
-/** Props of LeadDetailView. */
 export interface LeadDetailViewProps extends QuickActionHandlers {
   content: LeadDetailContent;
   locale: string;

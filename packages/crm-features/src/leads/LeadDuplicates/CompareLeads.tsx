@@ -16,7 +16,6 @@ import {
 
 const texts = detailTexts.duplicates;
 
-/** Props of CompareLeads. */
 export interface CompareLeadsProps {
   lead: Lead;
   /** Leads that may be the same person; at least one. */

@@ -12,7 +12,6 @@ const texts = detailTexts.duplicates;
 const loadCompare = () => import('./CompareLeads.tsx');
 const CompareLeads = lazy(async () => ({ default: (await loadCompare()).CompareLeads }));
 
-/** Props of LeadDuplicates. */
 export interface LeadDuplicatesProps {
   lead: Lead;
   /** Opens another lead. */

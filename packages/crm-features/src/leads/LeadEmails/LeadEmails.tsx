@@ -10,7 +10,6 @@ import { detailTexts } from '../detailTexts.ts';
 import { tellDispatch } from './tellDispatch.ts';
 import { LeadEmailsView, type LeadEmailsContent } from './LeadEmailsView.tsx';
 
-/** Props of LeadEmails. */
 export interface LeadEmailsProps {
   /** Which lead. */
   leadId: string;

@@ -45,7 +45,6 @@ export type LeadEmailsContent =
       refreshFailure?: RefreshNoticeProps['failure'];
     };
 
-/** Props of LeadEmailsView. */
 export interface LeadEmailsViewProps {
   content: LeadEmailsContent;
   dates: DateContext;

@@ -8,7 +8,6 @@ import { leadTexts } from '../texts.ts';
 /** The orders in the menu; the table's headers also have the reverse ones. */
 const offeredSorts = ['-created_at', 'created_at', 'name', 'company', 'status'] as const;
 
-/** Props of LeadFilters. */
 export interface LeadFiltersProps {
   /** The list's filters and sort order. */
   state: LeadListState;

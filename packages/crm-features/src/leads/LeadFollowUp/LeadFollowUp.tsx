@@ -23,7 +23,6 @@ export interface FollowUp {
   onUndo?: () => Promise<unknown>;
 }
 
-/** Props of LeadFollowUp. */
 export interface LeadFollowUpProps {
   lead: Lead;
   /** Called when the lead has been contacted, or needs no contact. */

@@ -9,7 +9,6 @@ import { followUpTexts as texts } from './followUpTexts.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
 
-/** Props of LeadFollowUpView. */
 export interface LeadFollowUpViewProps {
   lead: Lead;
   /** The lead and the reason why contact is due, shown before the actions. */

@@ -16,7 +16,6 @@ const statusItems = leadStatuses.map((status, index) => ({
   shortcut: String(index + 1),
 }));
 
-/** Props of LeadStatusBadge. */
 export interface LeadStatusBadgeProps {
   status: LeadStatus;
 }
@@ -26,7 +25,6 @@ export function LeadStatusBadge({ status }: LeadStatusBadgeProps) {
   return <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>;
 }
 
-/** Props of LeadStatusSelect. */
 export interface LeadStatusSelectProps {
   lead: Lead;
   /** Called when the user chooses a different status. */

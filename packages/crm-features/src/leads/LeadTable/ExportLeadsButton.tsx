@@ -7,7 +7,6 @@ import { useBulk } from '../bulk/useBulk.ts';
 import { leadListParams, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 
-/** Props of ExportLeadsButton. */
 export interface ExportLeadsButtonProps {
   /** The list's filters and order, which also apply to the export. */
   state: LeadListState;

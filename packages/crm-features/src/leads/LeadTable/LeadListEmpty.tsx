@@ -11,7 +11,6 @@ import {
 import { leadTexts } from '../texts.ts';
 import { state as stateClass } from './LeadTable.css.ts';
 
-/** Props of LeadListEmpty. */
 export interface LeadListEmptyProps {
   state: LeadListState;
   /** Whether there is a search text. */

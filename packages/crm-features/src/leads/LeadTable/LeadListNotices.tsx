@@ -8,7 +8,6 @@ import { leadTexts } from '../texts.ts';
 import { news as newsClass, newsButton, notices } from './LeadTable.css.ts';
 import type { LeadListContent } from './leadTableViewProps.ts';
 
-/** Props of LeadListNotices. */
 export interface LeadListNoticesProps {
   state: LeadListState;
   onStateChange: (next: LeadListState) => void;

@@ -20,7 +20,6 @@ import { useLeadList } from './useLeadList.ts';
 import { useChosen, useLeadSelection } from './useLeadSelection.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
-/** Props of LeadTable. */
 export interface LeadTableProps {
   /** Tab, filters, search, sort order and page, as in the URL. @default the table's own state */
   state?: LeadListState;

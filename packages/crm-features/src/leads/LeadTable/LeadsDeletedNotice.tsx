@@ -6,7 +6,6 @@ import { leadName } from '../../format/index.ts';
 import { useBulk } from '../bulk/useBulk.ts';
 import { leadTexts } from '../texts.ts';
 
-/** Props of LeadsDeletedNotice. */
 export interface LeadsDeletedNoticeProps {
   /** The leads that were deleted. */
   leads: readonly Lead[];

@@ -48,7 +48,6 @@ export interface LeadListSelection {
   onStatusChange: (status: LeadStatus) => void;
 }
 
-/** Props of LeadTableView. */
 export interface LeadTableViewProps {
   /** Tab, filters, search, sort order and page. */
   state: LeadListState;

@@ -27,7 +27,6 @@ interface View {
   newest: string;
 }
 
-/** Options of `useArrivals`. */
 export interface ArrivalOptions {
   /** Identifies the list: its filters, search, order and page. */
   list: string;

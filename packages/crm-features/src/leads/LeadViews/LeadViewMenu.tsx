@@ -16,7 +16,6 @@ const SavedViewsDialog = lazy(async () => ({ default: (await loadDialog()).Saved
 /** Ids of the items that are not saved views. */
 const ids = { all: 'all', deleted: 'deleted', manage: 'manage' };
 
-/** Props of LeadViewMenu. */
 export interface LeadViewMenuProps {
   /** The list's tab, filters, search and order. */
   state: LeadListState;

@@ -27,7 +27,6 @@ import {
 
 const texts = leadTexts.views;
 
-/** Props of SavedViewsDialog. */
 export interface SavedViewsDialogProps {
   /** The state that a new view saves. */
   state: LeadListState;

@@ -19,7 +19,6 @@ import { MeetingDialogView } from './MeetingDialogView.tsx';
 
 const texts = detailTexts.meeting;
 
-/** Props of MeetingDialog. */
 export interface MeetingDialogProps {
   /** The lead to meet. */
   lead: Lead;

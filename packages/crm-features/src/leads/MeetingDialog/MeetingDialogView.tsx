@@ -17,7 +17,6 @@ const texts = detailTexts.meeting;
 const noErrors: MeetingErrors = {};
 const formId = 'cardinal-meeting';
 
-/** Props of MeetingDialogView. */
 export interface MeetingDialogViewProps {
   /** Name of the lead. */
   name: string;

@@ -18,7 +18,6 @@ import { MergeLeadsView } from './MergeLeadsView.tsx';
 import { useAnswersText } from './useAnswersText.ts';
 import type { MovesContent } from './WhatMoves.tsx';
 
-/** Props of MergeLeads. */
 export interface MergeLeadsProps {
   /** The lead that is kept. */
   lead: Lead;

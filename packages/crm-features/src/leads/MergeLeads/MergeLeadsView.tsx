@@ -24,7 +24,6 @@ import {
   value as valueClass,
 } from './MergeLeads.css.ts';
 
-/** Props of MergeLeadsView. */
 export interface MergeLeadsViewProps {
   /** The lead that is kept. */
   lead: Lead;

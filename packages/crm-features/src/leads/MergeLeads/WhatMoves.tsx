@@ -17,7 +17,6 @@ export type MovesContent =
   | { kind: 'failed'; onRetry: () => void }
   | { kind: 'counted'; activities: Count; emails: Count };
 
-/** Props of WhatMoves. */
 export interface WhatMovesProps {
   content: MovesContent;
   /** Name of the event that comes from the other lead; undefined if none does. */

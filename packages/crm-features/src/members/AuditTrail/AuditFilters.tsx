@@ -39,7 +39,6 @@ function dayFilter(id: string, { label, value, onChange }: DayProps) {
   };
 }
 
-/** Props of AuditFilters. */
 export interface AuditFiltersProps {
   state: AuditState;
   onStateChange: (state: AuditState) => void;

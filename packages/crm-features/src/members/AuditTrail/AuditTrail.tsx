@@ -26,7 +26,6 @@ import {
 } from './auditState.ts';
 import { AuditTrailView, type AuditContent } from './AuditTrailView.tsx';
 
-/** Props of AuditTrail. */
 export interface AuditTrailProps {
   /**
    * Repeats a call once the user has confirmed who they are, if the server asks for it.

@@ -30,7 +30,6 @@ export type AuditContent =
       refreshFailure?: { detail: string; onRetry: () => void } | undefined;
     };
 
-/** Props of AuditTrailView. */
 export interface AuditTrailViewProps {
   state: AuditState;
   onStateChange: (state: AuditState) => void;

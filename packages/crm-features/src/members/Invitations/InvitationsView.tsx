@@ -35,7 +35,6 @@ export interface NewInvitation {
   days: number;
 }
 
-/** Props of InvitationsView. */
 export interface InvitationsViewProps {
   /** The signed-in manager or administrator. */
   me: Pick<User, 'role'>;

@@ -27,7 +27,6 @@ export const memberTabs = ['people', 'waiting', 'invitations', 'partners', 'audi
 /** A part of Members & access. */
 export type MemberTab = (typeof memberTabs)[number];
 
-/** Props of Members. */
 export interface MembersProps {
   /** The chosen part, as in the URL. */
   tab: MemberTab;

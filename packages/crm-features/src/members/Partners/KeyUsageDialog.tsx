@@ -8,7 +8,6 @@ import { QrCode } from './QrCode.tsx';
 
 const texts = partnerTexts.usage;
 
-/** Props of KeyUsageDialog. */
 export interface KeyUsageDialogProps {
   partner: PartnerKey;
   /** Whether the key was created just now. */

@@ -19,7 +19,6 @@ const texts = partnerTexts.form;
 /** Option for no event; no event has this id. */
 const noEvent = 'none';
 
-/** Props of PartnerFields. */
 export interface PartnerFieldsProps {
   form: FormState<PartnerDraft>;
   /** Events to choose from. */

@@ -9,7 +9,6 @@ import { PartnerFields } from './PartnerFields.tsx';
 const texts = partnerTexts.form;
 const formId = 'cardinal-partner-key';
 
-/** Props of PartnerKeyDialog. */
 export interface PartnerKeyDialogProps {
   /** Name of the key that is changed; null for a new one. */
   editing: string | null;

@@ -16,7 +16,6 @@ import { PartnersView, type PartnersContent } from './PartnersView.tsx';
 import { usePartnerForm } from './usePartnerForm.ts';
 import { useRevocation } from './useRevocation.ts';
 
-/** Props of Partners. */
 export interface PartnersProps {
   /**
    * Repeats a call once the user has confirmed who they are, if the server asks for it.

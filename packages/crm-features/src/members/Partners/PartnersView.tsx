@@ -20,7 +20,6 @@ export type PartnersContent =
       refreshFailure?: { detail: string; onRetry: () => void } | undefined;
     };
 
-/** Props of PartnersView. */
 export interface PartnersViewProps {
   content: PartnersContent;
   dates: DateContext;

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { qrCode } from './Partners.css.ts';
 import { qrMatrix } from './qrMatrix.ts';
 
-/** Props of QrCode. */
 export interface QrCodeProps {
   text: string;
   /** Accessible name. */

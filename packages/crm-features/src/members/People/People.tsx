@@ -19,7 +19,6 @@ const ResetLinkDialog = lazy(async () => ({
   default: (await import('./ResetLinkDialog.tsx')).ResetLinkDialog,
 }));
 
-/** Props of People. */
 export interface PeopleProps {
   /**
    * Repeats a call once the user has confirmed who they are, if the server asks for it.

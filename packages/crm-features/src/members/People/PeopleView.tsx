@@ -25,7 +25,6 @@ export type PeopleContent =
       refreshFailure?: { detail: string; onRetry: () => void } | undefined;
     };
 
-/** Props of PeopleView. */
 export interface PeopleViewProps extends Pick<
   PeopleColumnContext,
   'onRoleChange' | 'onResetLink' | 'onRemove'

@@ -9,7 +9,6 @@ const texts = memberTexts.removal;
 /** Id of the option that leaves the leads unassigned; an item needs an id. */
 const nobody = '*';
 
-/** Props of RemoveDialog. */
 export interface RemoveDialogProps {
   member: Member;
   /** Agents who can receive the leads. */

@@ -6,7 +6,6 @@ import { memberTexts } from '../texts.ts';
 
 const texts = memberTexts.reset;
 
-/** Props of ResetLinkDialog. */
 export interface ResetLinkDialogProps {
   member: Member;
   /** The link, once it has been created. */

@@ -38,7 +38,6 @@ export type WaitingContent =
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
   | { kind: 'waiting'; people: readonly PendingMember[] };
 
-/** Props of WaitingPeopleView. */
 export interface WaitingPeopleViewProps {
   content: WaitingContent;
   /** Name of the company that they would join. */

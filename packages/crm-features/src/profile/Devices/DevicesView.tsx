@@ -26,7 +26,6 @@ import { deviceName, isHandheld } from './deviceName.ts';
 
 const { devices: texts } = profileTexts;
 
-/** Props of DevicesView. */
 export interface DevicesViewProps {
   /** The devices; undefined until they are loaded. */
   devices: readonly Device[] | undefined;

@@ -10,7 +10,6 @@ import { LeaveCompanyView } from './LeaveCompanyView.tsx';
 
 const { leave: texts } = profileTexts;
 
-/** Props of LeaveCompany. */
 export interface LeaveCompanyProps {
   /** Name of the user's company. */
   company: string;

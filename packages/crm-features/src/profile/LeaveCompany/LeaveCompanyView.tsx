@@ -15,7 +15,6 @@ import { profileTexts } from '../texts.ts';
 
 const { leave: texts } = profileTexts;
 
-/** Props of LeaveCompanyView. */
 export interface LeaveCompanyViewProps {
   /** Name of the company. */
   company: string;

@@ -12,7 +12,6 @@ import { PasswordFormView } from './PasswordFormView.tsx';
 
 const { password: texts } = profileTexts;
 
-/** Props of PasswordForm. */
 export interface PasswordFormProps {
   /** Address of the user. */
   email: string;

@@ -5,7 +5,6 @@ import { profileTexts } from '../texts.ts';
 
 const { password: texts } = profileTexts;
 
-/** Props of PasswordFormView. */
 export interface PasswordFormViewProps {
   /** Username, for password managers. */
   email: string;

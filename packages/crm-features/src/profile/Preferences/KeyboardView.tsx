@@ -4,7 +4,6 @@ import type { PreferencesProps } from './AppearanceView.tsx';
 
 const { keyboard: texts } = profileTexts;
 
-/** Props of KeyboardView. */
 export interface KeyboardViewProps extends PreferencesProps {
   /** Opens the list of shortcuts. */
   onShowShortcuts: () => void;

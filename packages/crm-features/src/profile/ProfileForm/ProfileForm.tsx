@@ -12,7 +12,6 @@ import { ProfileFormView, type ProfileFormViewProps } from './ProfileFormView.ts
 
 const { form: texts } = profileTexts;
 
-/** Props of ProfileForm. */
 export interface ProfileFormProps extends Pick<
   ProfileFormViewProps,
   'user' | 'onLogout' | 'isLoggingOut'

@@ -9,7 +9,6 @@ import { profileTexts } from '../texts.ts';
 
 const { form: texts, overview } = profileTexts;
 
-/** Props of ProfileFormView. */
 export interface ProfileFormViewProps {
   /** The user as last saved. */
   user: User;

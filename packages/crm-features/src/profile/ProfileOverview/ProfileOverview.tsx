@@ -13,7 +13,6 @@ import { profileTexts } from '../texts.ts';
 
 const { overview: texts } = profileTexts;
 
-/** Props of ProfileOverview. */
 export interface ProfileOverviewProps {
   /** The signed-in user. */
   user: User;

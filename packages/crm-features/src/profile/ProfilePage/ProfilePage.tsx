@@ -12,7 +12,6 @@ import { profileTexts as texts } from '../texts.ts';
 import { useAccount } from '../useAccount.ts';
 import { VerifyAddress } from '../VerifyAddress/index.ts';
 
-/** Props of ProfilePage. */
 export interface ProfilePageProps extends Pick<
   ProfileFormProps,
   'onSaved' | 'onLogout' | 'isLoggingOut'

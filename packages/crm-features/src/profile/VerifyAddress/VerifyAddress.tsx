@@ -3,7 +3,6 @@ import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { VerifyAddressView } from './VerifyAddressView.tsx';
 
-/** Props of VerifyAddress. */
 export interface VerifyAddressProps {
   /** The address that is not confirmed. */
   email: string;

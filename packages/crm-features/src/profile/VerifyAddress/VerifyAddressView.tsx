@@ -3,7 +3,6 @@ import { profileTexts } from '../texts.ts';
 
 const { verify: texts } = profileTexts;
 
-/** Props of VerifyAddressView. */
 export interface VerifyAddressViewProps {
   /** The address that is not confirmed. */
   email: string;

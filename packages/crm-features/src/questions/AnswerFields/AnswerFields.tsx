@@ -19,7 +19,6 @@ import {
   wide,
 } from './AnswerFields.css.ts';
 
-/** Props of AnswerFields. */
 export interface AnswerFieldsProps {
   questions: readonly Question[];
   /** The answers so far, by id of the question. */

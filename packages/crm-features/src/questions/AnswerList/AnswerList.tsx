@@ -6,7 +6,6 @@ import { useApi } from '../../client/index.ts';
 import { eventQuestionsQuery } from '../questionQueries.ts';
 import { questionTexts } from '../texts.ts';
 
-/** Props of AnswerList. */
 export interface AnswerListProps {
   answers: LeadAnswers;
 }

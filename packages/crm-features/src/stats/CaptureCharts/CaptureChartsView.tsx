@@ -5,7 +5,6 @@ import { charts, room } from './CaptureCharts.css.ts';
 import { DaysPanel } from './DaysPanel.tsx';
 import { SourcesPanel } from './SourcesPanel.tsx';
 
-/** Props of CaptureChartsView. */
 export interface CaptureChartsViewProps {
   /** The figures; undefined until they have loaded. */
   captures: Captures | undefined;

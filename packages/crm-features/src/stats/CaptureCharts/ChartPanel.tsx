@@ -46,7 +46,6 @@ function FigureTable({ caption, columns, rows }: FigureTableProps) {
   );
 }
 
-/** Props of ChartPanel. */
 export interface ChartPanelProps {
   title: string;
   /** A note on the figures, beside the title. */

@@ -14,7 +14,6 @@ import {
 import { formatsOf } from './chartFormats.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
-/** Props of DaysPanel. */
 export interface DaysPanelProps {
   /** The leads of each day; undefined until they have loaded. */
   days: readonly CaptureDay[] | undefined;

@@ -41,7 +41,6 @@ function Sources({ sources, formatted }: SourcesProps) {
   );
 }
 
-/** Props of SourcesPanel. */
 export interface SourcesPanelProps {
   /** The figures; undefined until they have loaded. */
   captures: Captures | undefined;

@@ -4,7 +4,6 @@ import type { Figures } from '../../client/queries/figures.ts';
 import { statTexts } from '../texts.ts';
 import { cards as cardsClass, room } from './StatCards.css.ts';
 
-/** Props of StatCardsView. */
 export interface StatCardsViewProps {
   /** The figures; undefined until they have loaded. */
   figures: Figures | undefined;

@@ -2,7 +2,6 @@ import { Button, EmptyState } from '@cardinal/ui';
 import { assignmentTexts as texts } from '../assignmentTexts.ts';
 import { state } from './AssignmentPanel.css.ts';
 
-/** Props of AssignmentEmpty. */
 interface AssignmentEmptyProps {
   /** Whether earlier pages may have leads. */
   isPastTheEnd: boolean;

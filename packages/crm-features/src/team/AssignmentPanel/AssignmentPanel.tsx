@@ -12,7 +12,6 @@ import { AssignmentPanelView } from './AssignmentPanelView.tsx';
 import { useUnassigned } from './useUnassigned.ts';
 import type { AgentsContent } from './assigning/AssignSide.tsx';
 
-/** Props of AssignmentPanel. */
 export interface AssignmentPanelProps {
   /** Id of the agent who is chosen initially. */
   initialAgentId?: string | null;

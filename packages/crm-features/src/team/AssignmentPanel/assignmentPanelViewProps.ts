@@ -6,7 +6,6 @@ import type { AssignmentProgress } from '../useAssignments.ts';
 import type { AgentsContent } from './assigning/AssignSide.tsx';
 import type { UnassignedContent } from './unassignedContent.ts';
 
-/** Props of AssignmentPanelView. */
 export interface AssignmentPanelViewProps {
   content: UnassignedContent;
   agents: AgentsContent;

@@ -6,7 +6,6 @@ import { columns as columnsClass, count, group, legend } from './ExportPanel.css
 
 const { columns: texts } = exportTexts;
 
-/** Props of ExportColumns. */
 export interface ExportColumnsProps {
   columns: ExportState['columns'];
   onChange: (columns: ExportState['columns']) => void;

@@ -33,7 +33,6 @@ function Filter({ label, allLabel, items, value, onChange }: FilterProps) {
 
 const named = (values: readonly string[]) => values.map((value) => ({ id: value, label: value }));
 
-/** Props of ExportFilters. */
 export interface ExportFiltersProps extends Pick<
   ExportPanelViewProps,
   'state' | 'onStateChange' | 'agents' | 'events'

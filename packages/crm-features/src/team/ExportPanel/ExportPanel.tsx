@@ -13,7 +13,6 @@ import { inOrder } from '../people.ts';
 import { ExportPanelView } from './ExportPanelView.tsx';
 import type { MatchCount, SavedFile } from './exportPanelViewProps.ts';
 
-/** Props of ExportPanel. */
 export interface ExportPanelProps {
   /**
    * Repeats a call once the user has confirmed who they are, if the server asks for it.

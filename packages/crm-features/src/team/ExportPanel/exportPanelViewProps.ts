@@ -13,7 +13,6 @@ export interface SavedFile {
   bytes: number;
 }
 
-/** Props of ExportPanelView. */
 export interface ExportPanelViewProps {
   state: ExportState;
   onStateChange: (state: ExportState) => void;

@@ -7,7 +7,6 @@ import { teamTexts } from '../texts.ts';
 
 const texts = teamTexts.ownerFilter;
 
-/** Props of OwnerFilterNotice. */
 export interface OwnerFilterNoticeProps {
   /** User id of the member. */
   ownerId: string;

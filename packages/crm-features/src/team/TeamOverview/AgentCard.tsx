@@ -20,7 +20,6 @@ import {
 
 const texts = teamTexts.agents;
 
-/** Props of AgentCard. */
 export interface AgentCardProps {
   agent: TeamUser;
   /** Leads of the agent who has the most; the length of the bar. */

@@ -10,7 +10,6 @@ import { unassignedQuery } from '../teamQueries.ts';
 import type { AgentOrder } from '../texts.ts';
 import { TeamOverviewView, type TeamContent } from './TeamOverviewView.tsx';
 
-/** Props of TeamOverview. */
 export interface TeamOverviewProps {
   /** Called to show an agent's leads. */
   onShowLeads?: (agentId: string) => void;

@@ -26,7 +26,6 @@ export type TeamContent =
       refreshFailure?: { detail: string; onRetry: () => void } | undefined;
     };
 
-/** Props of TeamOverviewView. */
 export interface TeamOverviewViewProps extends Pick<
   AgentCardProps,
   'onShowLeads' | 'onAssign' | 'onEmail' | 'onManage'

@@ -9,7 +9,6 @@ import { room, totals } from './TeamOverview.css.ts';
 const texts = teamTexts.totals;
 const unknown = '–';
 
-/** Props of TeamTotals. */
 export interface TeamTotalsProps {
   /** Number of members; undefined until it is known. */
   teamSize: number | undefined;

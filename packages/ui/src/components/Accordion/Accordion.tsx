@@ -4,7 +4,6 @@ import { AccordionContext } from '../Disclosure/AccordionContext.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { accordion } from './Accordion.css.ts';
 
-/** Props of Accordion. */
 export interface AccordionProps extends Omit<DisclosureGroupProps, 'children'> {
   /** The Disclosures, each with an `id` if the open items are controlled. */
   children: ReactNode;

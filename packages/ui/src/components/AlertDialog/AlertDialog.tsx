@@ -8,7 +8,6 @@ import { Button } from '../Button/index.ts';
 import { centre, dialog } from '../Dialog/Dialog.css.ts';
 import { actions, content, message, title as titleClass } from './AlertDialog.css.ts';
 
-/** Props of AlertDialog. */
 export interface AlertDialogProps {
   /** The question: 'Discard this lead?' */
   title: string;

@@ -8,7 +8,6 @@ import { aboveTabbar, aside, main, page, phoneOnly, shell, top } from './AppShel
 
 const mainId = 'main';
 
-/** Props of AppShell. */
 export interface AppShellProps {
   /** The Sidebar: at the edge from 768 px, in a drawer on phones. */
   sidebar: ReactNode;

@@ -5,7 +5,6 @@ import { Icon } from '../Icon/index.ts';
 import { avatar } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
-/** Props of Avatar. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /**
    * The person's name. It must also be visible beside the avatar, or name the control around it.

@@ -4,7 +4,6 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { Icon } from '../Icon/index.ts';
 import { badge } from './Badge.css.ts';
 
-/** Props of Badge. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /**
    * Colour of the badge. The text must convey the same meaning.

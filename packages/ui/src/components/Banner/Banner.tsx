@@ -4,7 +4,6 @@ import { NoticeContent, noticeRole, type NoticeProps } from './Notice.tsx';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { banner } from './Banner.css.ts';
 
-/** Props of Banner. */
 export interface BannerProps extends NoticeProps {
   /** One sentence: what happened and what to do about it. */
   children: ReactNode;

@@ -33,7 +33,6 @@ export interface BarListItem {
   href?: string;
 }
 
-/** Props of BarList. */
 export interface BarListProps {
   /** What the bars compare, as the accessible name: 'Leads by source'. */
   'aria-label': string;

@@ -17,7 +17,6 @@ export interface BreadcrumbItem {
   href?: string;
 }
 
-/** Props of Breadcrumbs. */
 export interface BreadcrumbsProps {
   /** The levels, from the top to the current page. */
   items: readonly BreadcrumbItem[];

@@ -34,7 +34,6 @@ interface OwnProps extends ButtonContentProps, ButtonLookProps, DisabledReasonPr
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Props of Button. */
 export type ButtonProps = Omit<
   AriaButtonProps,
   'children' | 'isPending' | 'aria-label' | 'aria-labelledby' | keyof OwnProps

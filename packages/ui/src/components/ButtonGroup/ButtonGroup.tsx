@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inline, type InlineProps } from '../Inline/index.ts';
 
-/** Props of ButtonGroup. */
 export interface ButtonGroupProps extends Pick<InlineProps, 'justify' | 'className'> {
   /** The buttons, with the primary one last. */
   children: ReactNode;

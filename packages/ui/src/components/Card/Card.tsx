@@ -2,7 +2,6 @@ import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { card } from './Card.css.ts';
 
-/** Props of Card. */
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /**
    * Element to render.

@@ -13,7 +13,6 @@ interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Props of Checkbox. */
 export type CheckboxProps = Omit<
   CheckboxFieldProps,
   'children' | 'aria-label' | 'aria-labelledby' | keyof OwnProps

@@ -56,7 +56,6 @@ interface OwnProps<K extends string> extends FieldProps, ChoiceProps<K> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Props of ComboBox. */
 export type ComboBoxProps<K extends string = string> = Omit<
   AriaComboBoxProps<SelectItem<K>>,
   | 'children'

@@ -40,7 +40,6 @@ export interface BulkAction {
 /** Why the rows could not be loaded, and how to try again. */
 export type DataTableError = Omit<ErrorStateProps, 'className'>;
 
-/** Props of DataTable. */
 export interface DataTableProps<T extends object> extends Omit<
   TableProps<T>,
   'isStickyHeader' | 'errorState'

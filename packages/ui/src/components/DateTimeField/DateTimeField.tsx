@@ -51,7 +51,6 @@ interface OwnProps extends FieldProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Props of DateTimeField. */
 export type DateTimeFieldProps = Omit<
   AriaTextFieldProps,
   'children' | 'type' | 'validate' | 'maxLength' | 'minLength' | 'pattern' | keyof OwnProps

@@ -21,7 +21,6 @@ type Layout = 'stacked' | 'beside';
 
 const LayoutContext = createContext<Layout>('stacked');
 
-/** Props of DescriptionList. */
 export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
   /** The DescriptionItems. */
   children: ReactNode;
@@ -58,7 +57,6 @@ export function DescriptionList({
   );
 }
 
-/** Props of DescriptionItem. */
 export interface DescriptionItemProps {
   /** What the value is. */
   label: string;

@@ -7,7 +7,6 @@ import { centre, dialog, fullscreen } from './Dialog.css.ts';
 
 export { DialogTrigger };
 
-/** Props of Dialog. */
 export interface DialogProps extends OverlayOpenProps, ModalContentProps {
   /**
    * Width: 440, 560 or 980 px.

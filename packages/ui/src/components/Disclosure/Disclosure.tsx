@@ -19,7 +19,6 @@ import {
   trigger,
 } from './Disclosure.css.ts';
 
-/** Props of Disclosure. */
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   /** Label of the button: what is inside, or the question that is answered there. */
   title: ReactNode;

@@ -1,7 +1,6 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { divider, labelled } from './Divider.css.ts';
 
-/** Props of Divider. */
 export interface DividerProps {
   /** Text in the middle, such as "or". */
   label?: string;

@@ -5,7 +5,6 @@ import { scrim, surface } from '../../internal/overlay/modal.css.ts';
 import { useOverlayOpen, type OverlayOpenProps } from '../../internal/overlay/useOverlayOpen.ts';
 import { bottom, drawer } from './Drawer.css.ts';
 
-/** Props of Drawer. */
 export interface DrawerProps extends OverlayOpenProps, ModalContentProps {
   /**
    * The edge from which the drawer slides in; `start` and `end` follow the reading direction.

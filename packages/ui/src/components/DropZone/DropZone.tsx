@@ -12,7 +12,6 @@ import {
   zone,
 } from './DropZone.css.ts';
 
-/** Props of DropZone. */
 export interface DropZoneProps {
   /**
    * What to add and how, as the accessible name: 'Drop a picture here, paste it, or choose a file'.

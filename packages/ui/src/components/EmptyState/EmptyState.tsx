@@ -9,7 +9,6 @@ import {
   title as titleClass,
 } from './EmptyState.css.ts';
 
-/** Props of EmptyState. */
 export interface EmptyStateProps {
   /** The illustration. */
   illustration: IllustrationName;

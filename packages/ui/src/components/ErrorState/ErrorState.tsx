@@ -13,7 +13,6 @@ import {
 import { Heading } from '../Heading/index.ts';
 import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 
-/** Props of ErrorState. */
 export interface ErrorStateProps {
   /** What failed: 'The leads could not be loaded'. */
   title: string;

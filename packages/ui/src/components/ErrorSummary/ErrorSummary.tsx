@@ -13,7 +13,6 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Props of ErrorSummary. */
 export interface ErrorSummaryProps {
   /** What to do. Defaults to a sentence with the number of fields. */
   title?: string;

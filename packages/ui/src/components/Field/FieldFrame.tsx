@@ -6,7 +6,6 @@ import { FieldHelp } from './FieldHelp.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { isFieldInvalid, type FieldProps } from './fieldProps.ts';
 
-/** Props of FieldFrame. */
 export interface FieldFrameProps extends Omit<FieldProps, 'size'> {
   label?: ReactNode;
   isRequired?: boolean;

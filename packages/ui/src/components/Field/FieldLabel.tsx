@@ -5,7 +5,6 @@ import { Badge } from '../Badge/index.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { label as labelClass, labelRow, required } from './Field.css.ts';
 
-/** Props of FieldLabel. */
 export interface FieldLabelProps {
   label?: ReactNode;
   isRequired?: boolean;

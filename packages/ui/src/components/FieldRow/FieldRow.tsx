@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../Grid/index.ts';
 
-/** Props of FieldRow. */
 export interface FieldRowProps {
   /** The two fields. */
   children: ReactNode;

@@ -3,7 +3,6 @@ import {
   type FileTriggerProps as AriaFileTriggerProps,
 } from 'react-aria-components';
 
-/** Props of FileTrigger. */
 export interface FileTriggerProps extends Omit<AriaFileTriggerProps, 'onSelect'> {
   /** Called with the chosen files, at least one. */
   onFiles: (files: File[]) => void;

@@ -21,7 +21,6 @@ import { activeFilters, type Filter, type FilterOrder, type FilterSheetWords } f
 
 export type { ChoiceFilter, CustomFilter, Filter, FilterOrder, FilterSheetWords } from './types.ts';
 
-/** Props of FilterBar. */
 export interface FilterBarProps {
   /** Accessible name of the search landmark: 'Search leads'. */
   'aria-label': string;

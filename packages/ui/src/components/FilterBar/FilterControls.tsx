@@ -1,7 +1,6 @@
 import { LazySelect } from '../Select/LazySelect.tsx';
 import type { ChoiceFilter, Filter } from './types.ts';
 
-/** Props of FilterControls. */
 interface FilterControlsProps {
   filters: readonly Filter[];
   onChange: (id: string, value: string | null) => void;

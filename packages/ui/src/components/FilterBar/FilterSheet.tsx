@@ -6,7 +6,6 @@ import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import type { Filter, FilterOrder, FilterSheetWords } from './types.ts';
 
-/** Props of FilterSheet. */
 interface FilterSheetProps {
   filters: readonly Filter[];
   onChange: (id: string, value: string | null) => void;

@@ -3,7 +3,6 @@ import { sheet } from './FilterBar.css.ts';
 import { choiceOf } from './FilterControls.tsx';
 import type { Filter, FilterOrder } from './types.ts';
 
-/** Props of FilterSheetControls. */
 interface FilterSheetControlsProps {
   filters: readonly Filter[];
   onChange: (id: string, value: string | null) => void;

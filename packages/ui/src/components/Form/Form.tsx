@@ -12,7 +12,6 @@ import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-co
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { form as formClass } from './Form.css.ts';
 
-/** Props of Form. */
 export interface FormProps extends Omit<AriaFormProps, 'validationBehavior' | 'onSubmit'> {
   /** Called instead of the browser's own submission; validate the values here. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;

@@ -4,7 +4,6 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { layoutSprinkles } from '../../styles/layoutSprinkles.css.ts';
 import type { Sprinkles } from '../../styles/sprinkles.css.ts';
 
-/** Props of Grid. */
 export interface GridProps extends LayoutProps {
   /**
    * Number of equal columns: one number, or one per breakpoint (`{ phone: 1, tablet: 2, desktop: 4

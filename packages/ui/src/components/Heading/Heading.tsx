@@ -5,7 +5,6 @@ import { heading } from './Heading.css.ts';
 /** Size of a heading. */
 export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl';
 
-/** Props of Heading. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Level in the outline of the page; independent of the size. */
   level: 1 | 2 | 3 | 4 | 5 | 6;

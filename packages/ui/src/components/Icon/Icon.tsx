@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { icon as iconClass } from './Icon.css.ts';
 
-/** Props of Icon. */
 export interface IconProps {
   /** An icon of lucide-react. */
   icon: LucideIcon;

@@ -10,7 +10,6 @@ import { button } from '../Button/Button.css.ts';
 import type { ButtonLookProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 
-/** Props of IconButton. */
 export interface IconButtonProps
   extends
     Omit<AriaButtonProps, 'children' | 'isPending' | 'aria-label'>,

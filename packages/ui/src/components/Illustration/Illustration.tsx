@@ -5,7 +5,6 @@ import { drawing, ground } from './Illustration.css.ts';
 /** Name of an illustration. */
 export type IllustrationName = keyof typeof illustrationDrawings;
 
-/** Props of Illustration. */
 export interface IllustrationProps {
   /** Which illustration to show. */
   name: IllustrationName;

@@ -4,7 +4,6 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { layoutSprinkles } from '../../styles/layoutSprinkles.css.ts';
 import type { Sprinkles } from '../../styles/sprinkles.css.ts';
 
-/** Props of Inline. */
 export interface InlineProps extends LayoutProps {
   /**
    * Alignment on the cross axis.

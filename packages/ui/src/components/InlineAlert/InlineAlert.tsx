@@ -5,7 +5,6 @@ import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { alert } from './InlineAlert.css.ts';
 
-/** Props of InlineAlert. */
 export interface InlineAlertProps extends NoticeProps {
   /** What happened and what to do next. */
   children?: ReactNode;

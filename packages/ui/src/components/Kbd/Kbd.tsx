@@ -2,7 +2,6 @@ import type { HTMLAttributes, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { kbd } from './Kbd.css.ts';
 
-/** Props of Kbd. */
 export interface KbdProps extends HTMLAttributes<HTMLElement> {
   /** Ref of the root element. */
   ref?: Ref<HTMLElement>;

@@ -7,7 +7,6 @@ import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { externalIcon, link } from './Link.css.ts';
 
-/** Props of Link. */
 export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
   /** Text that describes the target. */
   children: NonNullable<ReactNode>;

@@ -13,7 +13,6 @@ interface OwnProps extends ButtonContentProps, ButtonLookProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Props of LinkButton. */
 export type LinkButtonProps = Omit<
   AriaLinkProps,
   'children' | 'aria-label' | 'aria-labelledby' | keyof OwnProps

@@ -1,7 +1,6 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { brand, mark, monoPart, part } from './Logo.css.ts';
 
-/** Props of Logo. */
 export interface LogoProps {
   /**
    * Edge length of the mark in px.

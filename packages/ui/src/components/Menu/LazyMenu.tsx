@@ -25,7 +25,6 @@ export interface MenuButtonProps {
   'aria-expanded': boolean;
 }
 
-/** Props of LazyMenu. */
 export interface LazyMenuProps {
   /** Renders the Button or IconButton that opens the menu; pass the given props to it. */
   renderButton: (props: MenuButtonProps) => ReactNode;

@@ -28,7 +28,6 @@ import { MenuNameContext } from './MenuPopup.tsx';
 
 export { MenuTrigger };
 
-/** Props of Menu. */
 export interface MenuProps<T> extends AriaMenuProps<T> {
   /**
    * Preferred position, if there is room.
@@ -55,7 +54,6 @@ export function Menu<T extends object>({
   );
 }
 
-/** Props of MenuItem. */
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'> {
   /** Label of the action, a verb. */
   children: NonNullable<ReactNode>;
@@ -103,7 +101,6 @@ export function MenuItem({
   );
 }
 
-/** Props of MenuSection. */
 export interface MenuSectionProps extends Pick<
   AriaMenuSectionProps<object>,
   'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'disallowEmptySelection'

@@ -4,7 +4,6 @@ import { ButtonMessagesContext } from '../../internal/messages/buttonMessages.ts
 import type { MessageCatalogue } from '../../internal/messages/messages.ts';
 import { CatalogueContext, messagesFor } from '../../internal/messages/useMessages.ts';
 
-/** Props of MessagesProvider. */
 export interface MessagesProviderProps {
   /**
    * The library's own texts. Define the object outside of components, so that it is not created on

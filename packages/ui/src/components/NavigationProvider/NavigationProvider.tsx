@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
-/** Props of NavigationProvider. */
 export interface NavigationProviderProps {
   /** Navigates to a URL inside the application without loading the page. */
   navigate: (path: string) => void;

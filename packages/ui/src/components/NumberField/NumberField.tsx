@@ -62,7 +62,6 @@ interface OwnProps extends FieldProps, NumberRange {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Props of NumberField. */
 export type NumberFieldProps = Omit<
   AriaNumberFieldProps,
   'children' | 'prefix' | 'commitBehavior' | 'validate' | keyof OwnProps

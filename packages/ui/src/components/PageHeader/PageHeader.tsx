@@ -11,7 +11,6 @@ import {
 
 const titleAttribute = 'data-cardinal-page-title';
 
-/** Props of PageHeader. */
 export interface PageHeaderProps {
   /** Title of the page; its only h1. */
   title: string;

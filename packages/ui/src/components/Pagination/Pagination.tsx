@@ -6,7 +6,6 @@ import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { controls, directional, pagination } from './Pagination.css.ts';
 
-/** Props of Pagination. */
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;

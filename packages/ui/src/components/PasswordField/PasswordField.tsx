@@ -8,7 +8,6 @@ import type { Named } from '../../internal/named.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
-/** Props of PasswordField. */
 export type PasswordFieldProps = Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'check' | keyof Named

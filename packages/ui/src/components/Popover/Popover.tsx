@@ -8,7 +8,6 @@ import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { popoverSurface } from '../../internal/overlay/overlay.css.ts';
 import { content } from './Popover.css.ts';
 
-/** Props of Popover. */
 export type PopoverProps = Omit<AriaPopoverProps, 'children' | 'aria-label' | 'aria-labelledby'> & {
   /** The content; a function receives `close`. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);

@@ -24,7 +24,6 @@ interface OwnProps {
   valueLabel?: string;
 }
 
-/** Props of ProgressBar. */
 export type ProgressBarProps = Omit<
   AriaProgressBarProps,
   'value' | 'valueLabel' | 'isIndeterminate' | 'children' | 'aria-label' | 'aria-labelledby'

@@ -23,7 +23,6 @@ export interface RadioCardItem<K extends string = string> extends RadioItem<K> {
   labelEnd?: ReactNode;
 }
 
-/** Props of RadioCards. */
 export type RadioCardsProps<K extends string = string> = RadioFrameProps<RadioCardItem<K>>;
 
 /** One choice out of a few options that need more than a word, each on a card. */

@@ -13,7 +13,6 @@ export interface RadioItem<K extends string = string> {
   isDisabled?: boolean;
 }
 
-/** Props of RadioGroup. */
 export type RadioGroupProps<K extends string = string> = RadioFrameProps<RadioItem<K>> & {
   /**
    * Whether the options are stacked or in lines.

@@ -1,7 +1,6 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { button } from './RowAction.css.ts';
 
-/** Props of RowAction. */
 export interface RowActionProps {
   /** Accessible name with the object of the action: 'Email Grace Mwangi'. */
   'aria-label': string;

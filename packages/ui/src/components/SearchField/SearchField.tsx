@@ -32,7 +32,6 @@ interface OwnProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Props of SearchField. */
 export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | keyof OwnProps> &
   OwnProps &
   Named;

@@ -17,7 +17,6 @@ export interface SegmentItem<K extends string = string> {
   isDisabled?: boolean;
 }
 
-/** Props of SegmentedControl. */
 export type SegmentedControlProps<K extends string = string> = ToggleFrameProps<SegmentItem<K>> & {
   /**
    * Height: 28, 36 or 44 px (always 44 on touch screens).

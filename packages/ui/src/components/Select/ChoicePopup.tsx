@@ -3,7 +3,6 @@ import { ListBox, Popover } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { list, popoverSurface } from '../../internal/overlay/overlay.css.ts';
 
-/** Props of ChoicePopup. */
 export interface ChoicePopupProps<Item extends { id: string }> {
   /** The button that opens the list. */
   triggerRef: RefObject<HTMLElement | null>;

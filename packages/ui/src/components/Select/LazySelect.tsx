@@ -17,7 +17,6 @@ import {
 } from './Select.css.ts';
 import type { SelectItem } from './SelectOption.tsx';
 
-/** Props of LazySelect. */
 export interface LazySelectProps<K extends string = string> {
   /** Accessible name; the chosen option comes before it. */
   'aria-label': string;

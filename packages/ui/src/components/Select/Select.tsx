@@ -36,7 +36,6 @@ interface OwnProps<K extends string> extends FieldProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Props of Select. */
 export type SelectProps<K extends string = string> = Omit<
   AriaSelectProps<SelectItem<K>>,
   'children' | 'value' | 'defaultValue' | 'onChange' | 'selectionMode' | keyof OwnProps<K>

@@ -17,7 +17,6 @@ import {
   sidebar,
 } from './Sidebar.css.ts';
 
-/** Props of Sidebar. */
 export interface SidebarProps {
   /** The SidebarBrand. */
   brand?: ReactNode;
@@ -40,7 +39,6 @@ export function Sidebar({ brand, children, footer, className }: SidebarProps) {
   );
 }
 
-/** Props of SidebarBrand. */
 export interface SidebarBrandProps {
   /** URL that the logo links to: the start page. */
   href: string;
@@ -60,7 +58,6 @@ export function SidebarBrand({ href, 'aria-label': label }: SidebarBrandProps) {
   );
 }
 
-/** Props of SidebarPerson. */
 export interface SidebarPersonProps {
   /** The name of the user. */
   name: string;

@@ -35,7 +35,6 @@ export interface SidebarNavGroup {
   items: readonly SidebarNavItem[];
 }
 
-/** Props of SidebarNav. */
 export interface SidebarNavProps {
   /** Accessible name of the landmark: 'Main'. */
   label: string;

@@ -3,7 +3,6 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { radii, skeleton } from './Skeleton.css.ts';
 
-/** Props of Skeleton. */
 export interface SkeletonProps {
   /**
    * Width of the expected content: px, or a CSS length.
@@ -43,7 +42,6 @@ export function Skeleton({
   );
 }
 
-/** Props of SkeletonGroup. */
 export interface SkeletonGroupProps {
   /** What is loading: 'Loading leads'. */
   label: string;

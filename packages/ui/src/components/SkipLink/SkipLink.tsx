@@ -1,7 +1,6 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { skipLink } from './SkipLink.css.ts';
 
-/** Props of SkipLink. */
 export interface SkipLinkProps {
   /** Id of the target element, which must be focusable. */
   targetId: string;

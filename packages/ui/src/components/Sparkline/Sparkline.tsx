@@ -12,7 +12,6 @@ export interface SparklinePoint {
   value: number;
 }
 
-/** Props of Sparkline. */
 export interface SparklineProps {
   /**
    * What is counted over which period: 'New leads in 7 days'. The text alternative starts with it.

@@ -1,7 +1,6 @@
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { drawing, spinner, track } from './Spinner.css.ts';
 
-/** Props of Spinner. */
 export interface SpinnerProps {
   /** What is in progress. Without it the spinner is decorative, beside text that explains it. */
   label?: string;

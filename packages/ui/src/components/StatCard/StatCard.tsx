@@ -23,7 +23,6 @@ import {
 /** Whether an increase is good. */
 export type ChangeMeaning = 'up-is-good' | 'down-is-good';
 
-/** Props of StatCard. */
 export interface StatCardProps {
   /** What is counted. */
   label: string;

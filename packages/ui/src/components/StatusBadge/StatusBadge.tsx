@@ -3,7 +3,6 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { StatusIcon, type StatusTone } from '../StatusIcon/index.ts';
 import { statusPill, word } from './StatusBadge.css.ts';
 
-/** Props of StatusBadge. */
 export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** The status, which sets colour and icon. */
   tone: StatusTone;

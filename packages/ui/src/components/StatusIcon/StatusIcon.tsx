@@ -6,7 +6,6 @@ import { statusIcon } from './StatusIcon.css.ts';
 /** The four statuses that have their own colour and icon. */
 export type StatusTone = keyof typeof statusDrawings;
 
-/** Props of StatusIcon. */
 export interface StatusIconProps extends Omit<IconProps, 'icon'> {
   /** The status to show. */
   tone: StatusTone;

@@ -8,7 +8,6 @@ import { statusPill, word } from '../StatusBadge/StatusBadge.css.ts';
 import { busy, tones, trigger, values } from './StatusSelect.css.ts';
 import type { StatusSelectItem } from './statusSelectItem.ts';
 
-/** Props of StatusSelect. */
 export interface StatusSelectProps<Id extends string = string> {
   /** The statuses, in order. */
   items: readonly StatusSelectItem<Id>[];

@@ -29,7 +29,6 @@ export interface StepperStep<K extends string = string> {
   isInvalid?: boolean;
 }
 
-/** Props of Stepper. */
 export interface StepperProps<K extends string = string> {
   /** Accessible name of the task: 'Import'. */
   'aria-label': string;

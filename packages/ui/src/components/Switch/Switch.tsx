@@ -22,7 +22,6 @@ interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Props of Switch. */
 export type SwitchProps = Omit<
   SwitchFieldProps,
   'children' | 'aria-label' | 'aria-labelledby' | keyof OwnProps

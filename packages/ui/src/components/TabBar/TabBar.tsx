@@ -26,7 +26,6 @@ interface TabBarItemBase {
 export type TabBarItem = TabBarItemBase &
   ({ href: string; onPress?: undefined } | { href?: undefined; onPress: () => void });
 
-/** Props of TabBar. */
 export interface TabBarProps {
   /** Accessible name of the landmark: 'Main'. */
   label: string;

@@ -76,7 +76,6 @@ export interface TableColumn<T> {
   className?: string;
 }
 
-/** Props of Table. */
 export interface TableProps<T extends object> {
   /** Accessible name of the table: what it lists. */
   label: string;

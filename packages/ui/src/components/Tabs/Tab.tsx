@@ -5,7 +5,6 @@ import { usePress } from 'react-aria/usePress';
 import type { ReactNode } from 'react';
 import { tab } from './Tabs.css.ts';
 
-/** Props of Tab. */
 export interface TabProps {
   id: string;
   /** Id of the panel that shows its content. */

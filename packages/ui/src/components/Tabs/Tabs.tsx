@@ -26,7 +26,6 @@ export interface TabItem<Id extends string = string> {
   onApproach?: () => void;
 }
 
-/** Props of Tabs. */
 export interface TabsProps<Id extends string = string> {
   /** Accessible name of the tab list. */
   label: string;

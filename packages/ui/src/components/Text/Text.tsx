@@ -2,7 +2,6 @@ import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { text } from './Text.css.ts';
 
-/** Props of Text. */
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /**
    * Element to render.

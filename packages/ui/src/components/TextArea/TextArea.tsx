@@ -27,7 +27,6 @@ interface OwnProps extends Omit<FieldProps, 'size'> {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Props of TextArea. */
 export type TextAreaProps = Omit<AriaTextFieldProps, 'children' | 'type' | keyof OwnProps> &
   OwnProps &
   Named;

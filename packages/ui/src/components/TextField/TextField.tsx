@@ -26,7 +26,6 @@ interface OwnProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Props of TextField. */
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'prefix' | keyof OwnProps> &
   OwnProps &
   Named;

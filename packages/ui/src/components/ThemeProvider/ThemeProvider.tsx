@@ -10,7 +10,6 @@ import type { BrandTheme, BrandVariables } from '../../theme/brand.ts';
 import { self } from './ThemeProvider.css.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 
-/** Props of ThemeProvider. */
 export interface ThemeProviderProps {
   /**
    * Light, dark, or the user's system preference.

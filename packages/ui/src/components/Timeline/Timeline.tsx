@@ -41,7 +41,6 @@ export interface TimelineEntry {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 }
 
-/** Props of Timeline. */
 export interface TimelineProps {
   /** Accessible name: 'Recent activity'. */
   'aria-label': string;

@@ -15,7 +15,6 @@ export interface ToggleItem<K extends string = string> {
   isDisabled?: boolean;
 }
 
-/** Props of ToggleButtonGroup. */
 export type ToggleButtonGroupProps<K extends string = string> = ToggleFrameProps<ToggleItem<K>> & {
   /**
    * Height: 28, 36 or 44 px.

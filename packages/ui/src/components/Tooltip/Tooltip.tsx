@@ -12,7 +12,6 @@ const TooltipBubble = lazy(() =>
   import('./TooltipBubble.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Props of WithTooltip. */
 export interface WithTooltipProps {
   /** Text of the tooltip. Without it there is no tooltip. */
   text: ReactNode;

@@ -9,7 +9,6 @@ import type { TooltipTriggerAria } from 'react-aria/useTooltipTrigger';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { tooltip } from './Tooltip.css.ts';
 
-/** Props of TooltipBubble. */
 export interface TooltipBubbleProps extends Pick<TooltipProps, 'placement'> {
   /** Text of the tooltip. */
   children: ReactNode;

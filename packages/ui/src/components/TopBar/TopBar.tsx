@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { actions as actionsClass, topBar } from './TopBar.css.ts';
 
-/** Props of TopBar. */
 export interface TopBarProps {
   /** The Logo with its name, or the current page. */
   brand: ReactNode;

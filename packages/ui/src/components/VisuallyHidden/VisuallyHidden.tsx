@@ -2,7 +2,6 @@ import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-/** Props of VisuallyHidden. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   /**
    * Element to render.

@@ -17,7 +17,6 @@ const texts = assignmentTexts.agents;
 /** More agents than these can be searched. */
 const searchable = 8;
 
-/** Props of AgentChoice. */
 export interface AgentChoiceProps {
   agents: readonly TeamUser[];
   /** Id of the chosen agent, or null. */

@@ -5,7 +5,6 @@ import { personName } from '../../../format/index.ts';
 import { assignmentTexts as texts } from '../../assignmentTexts.ts';
 import { AgentChoice } from './AgentChoice.tsx';
 
-/** Props of AssignDialog. */
 export interface AssignDialogProps {
   agents: readonly TeamUser[];
   /** Number of leads to assign. */

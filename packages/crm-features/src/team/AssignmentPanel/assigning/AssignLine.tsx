@@ -2,7 +2,6 @@ import { Button } from '@cardinal/ui';
 import { assignmentTexts } from '../../assignmentTexts.ts';
 import { line, outcome } from '../AssignmentPanel.css.ts';
 
-/** Props of AssignLine. */
 export interface AssignLineProps {
   /** How to assign, while there is nothing to undo. */
   hint: string;

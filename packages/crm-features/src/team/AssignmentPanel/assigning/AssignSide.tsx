@@ -16,7 +16,6 @@ export type AgentsContent =
 
 type Failure = Omit<Extract<AgentsContent, { kind: 'failed' }>, 'kind'>;
 
-/** Props of AssignSide. */
 export interface AssignSideProps extends Pick<
   AgentChoiceProps,
   'value' | 'onChange' | 'locale' | 'isDropTarget' | 'onDrop'

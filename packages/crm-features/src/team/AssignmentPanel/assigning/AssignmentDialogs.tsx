@@ -9,7 +9,6 @@ const ShareQuestion = lazy(async () => ({
   default: (await import('./ShareQuestion.tsx')).ShareQuestion,
 }));
 
-/** Props of AssignmentDialogs. */
 export interface AssignmentDialogsProps {
   assigning: Assigning;
   /** Whether an agent is being chosen for the selected leads. */

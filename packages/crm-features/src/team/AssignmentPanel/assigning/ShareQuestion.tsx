@@ -4,7 +4,6 @@ import type { Assignee } from '../../assignments.ts';
 
 const texts = assignmentTexts.share;
 
-/** Props of ShareQuestion. */
 export interface ShareQuestionProps {
   assignee: Assignee;
   /** Number of unassigned leads. */
