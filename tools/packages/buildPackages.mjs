@@ -128,16 +128,29 @@ async function declare(name) {
 const sheets = (next) =>
   ['styles.css', 'themes.css'].filter((file) => existsSync(join(next, file)));
 
+/** Modules of a package that another of its modules imports for their side effects alone. */
+const importedForEffect = (src) =>
+  filesIn(src)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(src, file), 'utf8').matchAll(/^import '(\.[^']+)';/gm)].map(
+        ([, path]) => join(dirname(file), path).replaceAll('\\', '/'),
+      ),
+    );
+
 /**
- * Patterns of the files with side effects, in the built package. A built `.css.js` itself has none:
- * its CSS is needed only if the class names that it exports are used.
+ * Patterns of the files with side effects, in the built package: a bundler leaves out every other module
+ * of which nothing is used. The CSS of most `.css.js` is needed only with the class names that they
+ * export, so only those are listed that a module imports as a whole.
  */
-const effects = (patterns) =>
-  Array.isArray(patterns)
-    ? patterns
-        .filter((pattern) => pattern !== '**/*.css.ts')
-        .map((pattern) => pattern.replace('./src/', './').replace(/\.ts$/, '.js'))
-    : patterns;
+function effects(patterns, src) {
+  if (!Array.isArray(patterns)) return patterns;
+  const kept = patterns.filter((pattern) => pattern !== '**/*.css.ts');
+  const imported = importedForEffect(src).map((file) => `./src/${file}`);
+  return [...new Set([...kept, ...imported])].map((pattern) =>
+    pattern.replace('./src/', './').replace(/\.ts$/, '.js'),
+  );
+}
 
 /** Dependencies of the declarations alone: they name the contract's schemas. */
 const declared = (dependencies) =>
@@ -147,7 +160,7 @@ const declared = (dependencies) =>
 
 /** The packed package.json; the workspace's own refers to the sources. */
 function manifest(name, entries) {
-  const { own, next } = places(name);
+  const { own, src, next } = places(name);
   const { name: scoped, version, description, type, ...rest } = readJson(join(own, 'package.json'));
   const built = (path) => path.replace(/^\.\/src\//, './').replace(/\.ts$/, '');
   const exports = Object.entries(entries).map(([path, source]) => [
@@ -160,7 +173,7 @@ function manifest(name, entries) {
     description,
     license: readJson(join(root, 'package.json')).license,
     type,
-    sideEffects: effects(rest.sideEffects),
+    sideEffects: effects(rest.sideEffects, src),
     exports: {
       ...Object.fromEntries(exports),
       ...Object.fromEntries(sheets(next).map((file) => [`./${file}`, `./${file}`])),

@@ -127,6 +127,21 @@ describe('the packed widgets in another application', { timeout: 60_000 }, () =>
     }
   });
 
+  it("resets the widget's own controls", async () => {
+    const { page } = await open({ widget: 'LeadTable' });
+    try {
+      await page.getByText('Grace Mwangi').first().waitFor();
+      const button = '[data-cardinal-widgets] thead button';
+      expect(await look(page, button, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+      expect(await look(page, button, 'border-top-width')).toBe('0px');
+      expect(await look(page, button, 'font-family')).toBe(
+        await look(page, '[data-cardinal-widgets]', 'font-family'),
+      );
+    } finally {
+      await page.close();
+    }
+  });
+
   it("shares the page's cache, and opens dialogs in the widget's theme", async () => {
     const { page } = await open({ widget: 'LeadTable', theme: 'dark' });
     try {

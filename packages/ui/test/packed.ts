@@ -22,7 +22,7 @@ export interface Manifest {
 
 /** Builds the packages whose sources have changed. */
 export async function build(names: readonly string[]): Promise<void> {
-  await run(process.execPath, [join(root, 'tools', 'buildPackages.mjs'), ...names]);
+  await run(process.execPath, [join(root, 'tools', 'packages', 'buildPackages.mjs'), ...names]);
 }
 
 /**
