@@ -25,10 +25,10 @@ it('sends those with first name, last name and email, and remembers their blocks
   expect([half, emptyAttendee(4)].map(isBegun)).toEqual([true, false]);
 });
 
-it('marks the block to which the server refers, although others were not sent', () => {
+it('marks the fields to which the server refers, although others were not sent', () => {
   const refused = refusedAttendees(
     { 'attendees.1.email': 'Not an address.', 'attendees.1.phone': 'Too long.', attendees: 'No.' },
     [1, 3],
   );
-  expect([...refused]).toEqual([[3, { email: 'Not an address.', phone: 'Too long.' }]]);
+  expect(refused).toEqual({ '3.email': 'Not an address.', '3.phone': 'Too long.' });
 });

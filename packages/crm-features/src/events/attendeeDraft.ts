@@ -1,5 +1,6 @@
 import type { AttendeeInput } from '@cardinal/contract';
 import { lengths, limits } from '@cardinal/contract/limits';
+import type { FieldErrors } from '../forms/fieldErrors.ts';
 
 /** The fields of an attendee, in the order of the form. */
 export const attendeeFields = [
@@ -20,8 +21,14 @@ export interface AttendeeDraft extends Record<AttendeeField, string> {
   key: number;
 }
 
-/** Messages at the fields of an attendee. */
-export type AttendeeErrors = Readonly<Partial<Record<AttendeeField, string>>>;
+/** What the form holds. */
+export interface AttendeesValues {
+  /** The blocks; at least one. */
+  attendees: readonly AttendeeDraft[];
+}
+
+/** The name of a field in the form's messages. */
+export const attendeePath = (key: number, field: AttendeeField): string => `${key}.${field}`;
 
 /** Maximum length of each field, in characters. */
 export const attendeeLengths = {
@@ -58,24 +65,21 @@ export const isBegun = (attendee: AttendeeDraft): boolean =>
   attendeeFields.some((field) => isFilled(attendee, field));
 
 /**
- * The required fields that are empty, by block; of blocks that were begun or, if none was, of the
+ * The messages at required fields that are empty: of blocks that were begun or, if none was, of the
  * first one. @param messageOf The message at a field.
  */
 export function missingFields(
   drafts: readonly AttendeeDraft[],
   messageOf: (field: AttendeeField) => string,
-): ReadonlyMap<number, AttendeeErrors> {
+): FieldErrors {
   const begun = drafts.filter(isBegun);
   const asked = begun.length > 0 ? begun : drafts.slice(0, 1);
-  return new Map(
-    asked.map((draft) => [
-      draft.key,
-      Object.fromEntries(
-        requiredAttendeeFields
-          .filter((field) => !isFilled(draft, field))
-          .map((field) => [field, messageOf(field)]),
-      ),
-    ]),
+  return Object.fromEntries(
+    asked.flatMap((draft) =>
+      requiredAttendeeFields
+        .filter((field) => !isFilled(draft, field))
+        .map((field) => [attendeePath(draft.key, field), messageOf(field)]),
+    ),
   );
 }
 
@@ -91,31 +95,15 @@ export function toAttendees(drafts: readonly AttendeeDraft[]): {
   };
 }
 
-/** The messages of all blocks in one record. */
-export const errorsByField = (
-  errors: ReadonlyMap<number, AttendeeErrors> = new Map(),
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...errors].flatMap(([key, fields]) =>
-      Object.entries(fields).map(([name, message]) => [`${key}.${name}`, message]),
-    ),
-  );
-
 const isField = (name: string | undefined): name is AttendeeField =>
   attendeeFields.some((field) => field === name);
 
-/** The server's messages (`attendees.1.email`) by block. @param keys The blocks that were sent. */
-export function refusedAttendees(
-  messages: Readonly<Record<string, string>>,
-  keys: readonly number[],
-): ReadonlyMap<number, AttendeeErrors> {
-  const found = new Map<number, AttendeeErrors>();
-  for (const [path, message] of Object.entries(messages)) {
-    const [list, index, field] = path.split('.');
-    const key = list === 'attendees' ? keys[Number(index)] : undefined;
-    if (key !== undefined && isField(field)) {
-      found.set(key, { ...found.get(key), [field]: message });
-    }
-  }
-  return found;
-}
+/** The server's messages (`attendees.1.email`) at the fields. @param keys The blocks that were sent. */
+export const refusedAttendees = (messages: FieldErrors, keys: readonly number[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([path, message]) => {
+      const [list, index, field] = path.split('.');
+      const key = list === 'attendees' ? keys[Number(index)] : undefined;
+      return key !== undefined && isField(field) ? [[attendeePath(key, field), message]] : [];
+    }),
+  );

@@ -71,20 +71,26 @@ it('finds the missing parts of each question', () => {
   const few = { ...role, key: -2, options: role.options.slice(1) };
   const unnamed = { ...newQuestion('choice'), key: -3, label: ' ' };
   const found = questionErrors([role, same, few, unnamed]);
-  expect([...found.keys()]).toEqual([-1, -2, -3]);
-  expect(found.get(-1)).toEqual({ options: 'Each option needs its own label.' });
-  expect(found.get(-3)).toMatchObject({ label: 'Question is required.' });
+  expect(found).toMatchObject({
+    '-1.options': 'Each option needs its own label.',
+    '-2.options': 'Add at least 2 options.',
+    '-3.label': 'Question is required.',
+  });
+  const empty = unnamed.options.map(({ key }) => `${key}.label`);
+  expect(new Set(Object.keys(found))).toEqual(
+    new Set(['-1.options', '-2.options', '-3.label', ...empty]),
+  );
   expect(previewOf([unnamed])[0]?.options).toHaveLength(2);
 });
 
-it("assigns the server's messages to their questions", () => {
+it("assigns the server's messages to their fields", () => {
   const drafts = draftsOf({ version: 1, questions: [...saved.questions, ...saved.questions] });
   const found = refusedQuestions(
     { 'questions.1.options.0.label': 'Too long.', 'questions.9.label': 'No.', other: 'No.' },
     drafts,
   );
   const option = drafts[1]?.options[0]?.key ?? 0;
-  expect([...found]).toEqual([[drafts[1]?.key, { byOption: { [option]: 'Too long.' } }]]);
+  expect(found).toEqual({ [`${option}.label`]: 'Too long.' });
 });
 
 it('moves an entry, but not beyond the ends', () => {

@@ -1,6 +1,7 @@
 import type { EventQuestions, EventQuestionsInput, Question } from '@cardinal/contract';
 import type { QuestionKind } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
+import { foundErrors, type FieldErrors } from '../forms/fieldErrors.ts';
 import { questionEditorTexts } from './questionTexts.ts';
 
 /** An option that is being edited. */
@@ -32,14 +33,8 @@ export interface QuestionsEdit {
   drafts: QuestionDraft[];
 }
 
-/** Messages of a question. */
-export interface QuestionErrors {
-  label?: string;
-  /** About the options together. */
-  options?: string;
-  /** About single options, by their keys. */
-  byOption?: Readonly<Record<number, string>>;
-}
+/** The names of a question's fields, and of an option's label, in the form's messages. */
+export const questionPath = (key: number, field: 'label' | 'options'): string => `${key}.${field}`;
 
 let lastKey = 0;
 
@@ -117,52 +112,46 @@ export const previewOf = (drafts: readonly QuestionDraft[]): Question[] =>
     })),
   }));
 
-function optionsErrors({ kind, options }: QuestionDraft): QuestionErrors {
+function optionsErrors({ key, kind, options }: QuestionDraft): FieldErrors {
   if (!hasOptions(kind)) return {};
-  if (options.length < limits.options.min) return { options: errors.fewOptions };
+  const name = questionPath(key, 'options');
+  if (options.length < limits.options.min) return { [name]: errors.fewOptions };
   const unnamed = options.filter(({ label }) => label.trim() === '');
   if (unnamed.length > 0) {
-    return { byOption: Object.fromEntries(unnamed.map(({ key }) => [key, errors.emptyOption])) };
+    return Object.fromEntries(
+      unnamed.map((option) => [questionPath(option.key, 'label'), errors.emptyOption]),
+    );
   }
   const labels = new Set(options.map(({ label }) => label.trim().toLowerCase()));
-  return labels.size < options.length ? { options: errors.sameOptions } : {};
+  return foundErrors({ [name]: labels.size < options.length && errors.sameOptions });
 }
 
-/** The errors of the questions that can be found without the server, by their keys. */
-export function questionErrors(
-  drafts: readonly QuestionDraft[],
-): ReadonlyMap<number, QuestionErrors> {
-  const found = new Map<number, QuestionErrors>();
-  for (const draft of drafts) {
-    const own = {
-      ...(draft.label.trim() === '' && { label: errors.label }),
-      ...optionsErrors(draft),
-    };
-    if (Object.keys(own).length > 0) found.set(draft.key, own);
-  }
-  return found;
-}
+/** The errors of the questions that can be found without the server. */
+export const questionErrors = (drafts: readonly QuestionDraft[]): FieldErrors =>
+  Object.fromEntries(
+    drafts.flatMap((draft) => {
+      const isUnnamed = draft.label.trim() === '';
+      const own = foundErrors({ [questionPath(draft.key, 'label')]: isUnnamed && errors.label });
+      return Object.entries({ ...own, ...optionsErrors(draft) });
+    }),
+  );
 
-/** The server's messages (`questions.1.options.0.label`) by the keys of the questions. */
-export function refusedQuestions(
-  messages: Readonly<Record<string, string>>,
+/** The server's messages (`questions.1.options.0.label`) at the fields. */
+export const refusedQuestions = (
+  messages: FieldErrors,
   drafts: readonly QuestionDraft[],
-): ReadonlyMap<number, QuestionErrors> {
-  const found = new Map<number, QuestionErrors>();
-  for (const [path, message] of Object.entries(messages)) {
-    const [list, index, field, at] = path.split('.');
-    const draft = list === 'questions' ? drafts[Number(index)] : undefined;
-    if (!draft) continue;
-    const before = found.get(draft.key);
-    const option = field === 'options' ? draft.options[Number(at)] : undefined;
-    const own = field === 'options' ? { options: message } : { label: message };
-    found.set(draft.key, {
-      ...before,
-      ...(option ? { byOption: { ...before?.byOption, [option.key]: message } } : own),
-    });
-  }
-  return found;
-}
+): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([path, message]) => {
+      const [list, index, field, at] = path.split('.');
+      const draft = list === 'questions' ? drafts[Number(index)] : undefined;
+      if (!draft) return [];
+      if (field !== 'options') return [[questionPath(draft.key, 'label'), message]];
+      const option = draft.options[Number(at)];
+      const name = option ? questionPath(option.key, 'label') : questionPath(draft.key, field);
+      return [[name, message]];
+    }),
+  );
 
 /** The list with one entry moved by a step; unchanged at the ends. */
 export function moved<T>(list: readonly T[], index: number, step: -1 | 1): T[] {

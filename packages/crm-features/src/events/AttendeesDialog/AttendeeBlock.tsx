@@ -3,11 +3,12 @@ import { Trash2 } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import {
   attendeeLengths,
+  attendeePath,
   requiredAttendeeFields,
   type AttendeeDraft,
-  type AttendeeErrors,
   type AttendeeField,
 } from '../attendeeDraft.ts';
+import type { FieldErrors } from '../../forms/index.ts';
 import { eventTexts } from '../texts.ts';
 import { block, blockHeader } from './AttendeesDialog.css.ts';
 
@@ -25,7 +26,8 @@ export interface AttendeeBlockProps {
   title: string;
   attendee: AttendeeDraft;
   onChange: (change: Partial<Record<AttendeeField, string>>) => void;
-  errors: AttendeeErrors;
+  /** Messages at the fields of all blocks. */
+  errors: FieldErrors;
   /** Called to remove the block; undefined if it is the only one. */
   onRemove?: () => void;
   /** Ref of the first field. */
@@ -53,7 +55,7 @@ export function AttendeeBlock({
       maxLength={attendeeLengths[name]}
       value={attendee[name]}
       onChange={(text) => onChange({ [name]: text })}
-      errorMessage={errors[name]}
+      errorMessage={errors[attendeePath(attendee.key, name)]}
     />
   );
   return (

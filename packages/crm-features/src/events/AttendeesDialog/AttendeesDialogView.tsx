@@ -1,16 +1,16 @@
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, InlineAlert, Stack, Text } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
-import { useMemo } from 'react';
 import {
-  errorsByField,
+  attendeeFields,
+  attendeePath,
+  emptyAttendee,
   isBegun,
   isComplete,
-  type AttendeeDraft,
-  type AttendeeErrors,
   type AttendeeField,
+  type AttendeesValues,
 } from '../attendeeDraft.ts';
-import { useCloseGuard, useInvalidFocus } from '../../forms/index.ts';
+import { useCloseGuard, type FormState } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { eventTexts } from '../texts.ts';
 import { useBlockFocus } from '../useBlockFocus.ts';
@@ -18,33 +18,42 @@ import { AttendeeBlock } from './AttendeeBlock.tsx';
 import { count as countClass } from './AttendeesDialog.css.ts';
 
 const texts = eventTexts.attendees;
-const noErrors: AttendeeErrors = {};
 const formId = 'cardinal-attendees';
 
 export interface AttendeesDialogViewProps {
   /** Name of the event. */
   eventName: string;
-  /** The blocks; at least one. */
-  attendees: readonly AttendeeDraft[];
-  onChange: (key: number, change: Partial<Record<AttendeeField, string>>) => void;
-  onAdd: () => void;
-  onRemove: (key: number) => void;
-  /** Messages at the fields, by block. */
-  errors?: ReadonlyMap<number, AttendeeErrors>;
-  isSaving: boolean;
+  form: FormState<AttendeesValues>;
   locale: string;
-  onSubmit: () => void;
+  /** Called after what was typed is discarded. */
   onClose: () => void;
 }
 
-type BlocksProps = Pick<
-  AttendeesDialogViewProps,
-  'attendees' | 'onChange' | 'onAdd' | 'onRemove' | 'errors' | 'locale'
->;
-
 /** A block for each attendee, and the button that adds one. */
-function Blocks({ attendees, onChange, onAdd, onRemove, errors, locale }: BlocksProps) {
+function Blocks({ form, locale }: Pick<AttendeesDialogViewProps, 'form' | 'locale'>) {
+  const { attendees } = form.values;
   const focus = useBlockFocus(attendees);
+  const change = (key: number, part: Partial<Record<AttendeeField, string>>) =>
+    form.set(
+      (now) => ({
+        attendees: now.attendees.map((one) => (one.key === key ? { ...one, ...part } : one)),
+      }),
+      attendeeFields.filter((field) => field in part).map((field) => attendeePath(key, field)),
+    );
+  const remove = (key: number) => {
+    focus.onRemoved(key);
+    // A later block may get the same key.
+    form.set(
+      (now) => ({ attendees: now.attendees.filter((one) => one.key !== key) }),
+      attendeeFields.map((field) => attendeePath(key, field)),
+    );
+  };
+  const add = () => {
+    focus.onAdded();
+    form.set((now) => ({
+      attendees: [...now.attendees, emptyAttendee((now.attendees.at(-1)?.key ?? 0) + 1)],
+    }));
+  };
   const number = new Intl.NumberFormat(locale);
   const isFull = attendees.length >= limits.bulkLeads;
   return (
@@ -55,17 +64,10 @@ function Blocks({ attendees, onChange, onAdd, onRemove, errors, locale }: Blocks
             key={attendee.key}
             title={texts.block(number.format(index + 1))}
             attendee={attendee}
-            onChange={(change) => onChange(attendee.key, change)}
-            errors={errors?.get(attendee.key) ?? noErrors}
+            onChange={(part) => change(attendee.key, part)}
+            errors={form.errors}
             firstRef={focus.register(attendee.key)}
-            onRemove={
-              attendees.length > 1
-                ? () => {
-                    focus.onRemoved(attendee.key);
-                    onRemove(attendee.key);
-                  }
-                : undefined
-            }
+            onRemove={attendees.length > 1 ? () => remove(attendee.key) : undefined}
           />
         ))}
       </Stack>
@@ -73,10 +75,7 @@ function Blocks({ attendees, onChange, onAdd, onRemove, errors, locale }: Blocks
         <Button
           icon={UserPlus}
           disabledReason={isFull ? texts.full(number.format(limits.bulkLeads)) : undefined}
-          onPress={() => {
-            focus.onAdded();
-            onAdd();
-          }}
+          onPress={add}
         >
           {texts.add}
         </Button>
@@ -88,26 +87,25 @@ function Blocks({ attendees, onChange, onAdd, onRemove, errors, locale }: Blocks
 /** The attendees of an event, each of whom becomes a lead. */
 export function AttendeesDialogView({
   eventName,
-  attendees,
-  onChange,
-  onAdd,
-  onRemove,
-  errors,
-  isSaving,
+  form,
   locale,
-  onSubmit,
   onClose,
 }: AttendeesDialogViewProps) {
-  const form = useInvalidFocus(useMemo(() => errorsByField(errors), [errors]));
+  const { isSaving } = form;
+  const { attendees } = form.values;
   const number = new Intl.NumberFormat(locale);
   const entered = attendees.filter(isBegun).length;
   const complete = attendees.filter(isComplete).length;
-  const guard = useCloseGuard({ isDirty: entered > 0, isSaving, onClose });
+  const leave = () => {
+    form.discard();
+    onClose();
+  };
+  const guard = useCloseGuard({ isDirty: entered > 0, isSaving, onClose: leave });
   return (
     <>
       <Dialog
         isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onOpenChange={(isOpen) => !isOpen && leave()}
         onCloseRequest={guard.mayClose}
         title={texts.title}
         description={<bdi>{eventName}</bdi>}
@@ -123,15 +121,8 @@ export function AttendeesDialogView({
           </>
         }
       >
-        <Form id={formId} ref={form} onSubmit={() => !isSaving && onSubmit()}>
-          <Blocks
-            attendees={attendees}
-            onChange={onChange}
-            onAdd={onAdd}
-            onRemove={onRemove}
-            errors={errors}
-            locale={locale}
-          />
+        <Form {...form.props} id={formId}>
+          <Blocks form={form} locale={locale} />
           {complete > 0 && complete < entered && (
             <InlineAlert tone="info">
               {texts.partial(number.format(complete), number.format(entered))}
@@ -139,7 +130,7 @@ export function AttendeesDialogView({
           )}
         </Form>
       </Dialog>
-      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={onClose} />
+      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={leave} />
     </>
   );
 }

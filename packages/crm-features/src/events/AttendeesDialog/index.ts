@@ -2,4 +2,4 @@ export { AttendeesDialog } from './AttendeesDialog.tsx';
 export type { AttendeesDialogProps } from './AttendeesDialog.tsx';
 export { AttendeesDialogView } from './AttendeesDialogView.tsx';
 export type { AttendeesDialogViewProps } from './AttendeesDialogView.tsx';
-export type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+export type { AttendeeDraft, AttendeeField, AttendeesValues } from '../attendeeDraft.ts';

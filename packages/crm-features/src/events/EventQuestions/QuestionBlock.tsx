@@ -5,10 +5,11 @@ import { useId, type Ref } from 'react';
 import {
   emptyOption,
   hasOptions,
+  questionPath,
   type OptionDraft,
   type QuestionDraft,
-  type QuestionErrors,
 } from '../questionDraft.ts';
+import type { FieldErrors } from '../../forms/index.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
 import { useBlockFocus } from '../useBlockFocus.ts';
 import {
@@ -28,7 +29,8 @@ export interface QuestionBlockProps {
   /** Position from 1. */
   number: number;
   locale: string;
-  errors: QuestionErrors;
+  /** Messages at the fields of all questions. */
+  errors: FieldErrors;
   onChange: (change: Partial<QuestionDraft>) => void;
   onRemove: () => void;
   /** Called to move it; undefined at the end of the list. */
@@ -90,6 +92,7 @@ type OptionsProps = Pick<QuestionBlockProps, 'question' | 'locale' | 'errors' | 
 function Options({ question, locale, errors, onChange }: OptionsProps) {
   const { options } = question;
   const { min, max } = limits.options;
+  const optionsError = errors[questionPath(question.key, 'options')];
   const format = new Intl.NumberFormat(locale);
   const focus = useBlockFocus(options);
   const change = (key: number, part: Partial<OptionDraft>) =>
@@ -107,15 +110,15 @@ function Options({ question, locale, errors, onChange }: OptionsProps) {
           key={option.key}
           option={option}
           number={format.format(index + 1)}
-          errorMessage={errors.byOption?.[option.key]}
+          errorMessage={errors[questionPath(option.key, 'label')]}
           labelRef={focus.register(option.key)}
           onChange={(part) => change(option.key, part)}
           onRemove={options.length > min ? () => remove(option.key) : undefined}
         />
       ))}
-      {errors.options !== undefined && (
+      {optionsError !== undefined && (
         <p role="alert" className={errorClass}>
-          {errors.options}
+          {optionsError}
         </p>
       )}
       <div>
@@ -187,7 +190,7 @@ export function QuestionBlock({
         maxLength={lengths.question}
         value={question.label}
         onChange={(label) => onChange({ label })}
-        errorMessage={errors.label}
+        errorMessage={errors[questionPath(question.key, 'label')]}
       />
       {hasOptions(question.kind) && (
         <Options question={question} locale={locale} errors={errors} onChange={onChange} />

@@ -4,8 +4,8 @@ import type { QuestionKind } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { isStale } from '../../client/http/ifMatch.ts';
-import { ApiError, useApi } from '../../client/index.ts';
-import { useKept } from '../../forms/index.ts';
+import { useApi } from '../../client/index.ts';
+import { useForm, useKept } from '../../forms/index.ts';
 import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
 import { detailOr, useSetQuestions } from '../eventMutations.ts';
 import {
@@ -15,7 +15,6 @@ import {
   refusedQuestions,
   toQuestionsInput,
   withSavedIds,
-  type QuestionErrors,
   type QuestionsEdit,
 } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
@@ -38,67 +37,48 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
   const { queryKey } = eventQuestionsQuery(useApi(), eventId);
   // A refresh must not change what is being edited, nor the version that it replaces.
   const [begun] = useState(() => ({ version: questions.version, drafts: draftsOf(questions) }));
-  const [kept, keep] = useKept<QuestionsEdit>('questions', eventId);
-  const { version, drafts } = kept ?? begun;
+  const kept = useKept<Partial<QuestionsEdit>>('questions', eventId);
   const [added, setAdded] = useState<number | null>(null);
-  const [errors, setErrors] = useState<ReadonlyMap<number, QuestionErrors>>();
-  const { mutateAsync, isPending } = useSetQuestions();
-
-  const add = (kind: QuestionKind) => {
-    const question = newQuestion(kind);
-    setAdded(question.key);
-    keep((now) => ({ version, drafts: [...(now ?? begun).drafts, question] }));
-  };
-  const submit = async () => {
-    const wrong = questionErrors(drafts);
-    setErrors(wrong);
-    if (kept === null) return onClose();
-    if (wrong.size > 0) {
-      toasts.show({ title: texts.invalid, description: texts.invalidDescription, tone: 'danger' });
-      return;
-    }
-    try {
-      const saved = await mutateAsync({ eventId, version, input: toQuestionsInput(drafts) });
-      // What was changed later stays, and changes what was saved.
-      keep((now) =>
-        now === null || now === kept
-          ? null
-          : { version: saved.version, drafts: withSavedIds(now.drafts, drafts, saved) },
+  const { mutateAsync } = useSetQuestions();
+  const form = useForm<QuestionsEdit, EventQuestions>({
+    initial: begun,
+    kept,
+    check: ({ drafts }) => questionErrors(drafts),
+    onInvalid: () =>
+      toasts.show({ title: texts.invalid, description: texts.invalidDescription, tone: 'danger' }),
+    save: ({ version, drafts }) =>
+      mutateAsync({ eventId, version, input: toQuestionsInput(drafts) }),
+    onSaved: (saved, { drafts: sent }) => {
+      // What was changed meanwhile stays, and changes what was saved.
+      kept[1]((now) =>
+        now?.drafts
+          ? { version: saved.version, drafts: withSavedIds(now.drafts, sent, saved) }
+          : null,
       );
-      toasts.show({ ...(drafts.length > 0 ? texts.saved : texts.removed), tone: 'success' });
+      toasts.show({ ...(sent.length > 0 ? texts.saved : texts.removed), tone: 'success' });
       onClose();
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(refusedQuestions(error.fields, drafts));
+    },
+    onUnchanged: onClose,
+    errorsOf: ({ fields }, { drafts }) => refusedQuestions(fields, drafts),
+    onFailed: (error) => {
       // The user is told, so the next save may replace the latest version. That can be their own:
       // a save whose response was lost.
       const latest = isStale(error) ? queryClient.getQueryData(queryKey) : undefined;
-      if (latest) keep((now) => ({ ...(now ?? begun), version: latest.version }));
+      if (latest) kept[1]((now) => ({ ...now, version: latest.version }));
       toasts.show({
         title: texts.failed,
         description: isStale(error) ? texts.stale : detailOr(error, texts.fallback),
         tone: 'danger',
       });
-    }
-  };
+    },
+  });
 
+  const add = (kind: QuestionKind) => {
+    const question = newQuestion(kind);
+    setAdded(question.key);
+    form.set(({ version, drafts }) => ({ version, drafts: [...drafts, question] }));
+  };
   return (
-    <QuestionsDialogView
-      drafts={drafts}
-      onChange={(next) => {
-        keep(() => ({ version, drafts: next }));
-        setErrors(undefined);
-      }}
-      onAdd={add}
-      errors={errors}
-      added={added}
-      isDirty={kept !== null}
-      isSaving={isPending}
-      locale={locale}
-      onSubmit={() => void submit()}
-      onClose={() => {
-        keep(() => null);
-        onClose();
-      }}
-    />
+    <QuestionsDialogView form={form} onAdd={add} added={added} locale={locale} onClose={onClose} />
   );
 }

@@ -3,9 +3,9 @@ import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, Menu, MenuItem, MenuTrigger, Text } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
 import { useRef, type Ref } from 'react';
-import { useCloseGuard } from '../../forms/index.ts';
+import { useCloseGuard, type FormState } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
-import { moved, type QuestionDraft, type QuestionErrors } from '../questionDraft.ts';
+import { moved, type QuestionDraft, type QuestionsEdit } from '../questionDraft.ts';
 import { questionEditorTexts } from '../questionTexts.ts';
 import { useBlockFocus } from '../useBlockFocus.ts';
 import { columns, editor } from './EventQuestions.css.ts';
@@ -13,25 +13,19 @@ import { QuestionBlock } from './QuestionBlock.tsx';
 import { QuestionsPreview } from './QuestionsPreview.tsx';
 
 const texts = questionEditorTexts.dialog;
-const noErrors: QuestionErrors = {};
 const formId = 'cardinal-questions';
 
 export interface QuestionsDialogViewProps {
-  drafts: readonly QuestionDraft[];
-  onChange: (drafts: QuestionDraft[]) => void;
+  form: FormState<QuestionsEdit>;
   /** Called to add a question. */
   onAdd: (kind: QuestionKind) => void;
-  /** Messages by the keys of the questions. */
-  errors?: ReadonlyMap<number, QuestionErrors>;
   /**
    * Key of the question that was added last. It takes the focus in an effect: earlier, the menu
    * would still return it to its button.
    */
   added: number | null;
-  isDirty: boolean;
-  isSaving: boolean;
   locale: string;
-  onSubmit: () => void;
+  /** Called after what was typed is discarded. */
   onClose: () => void;
 }
 
@@ -78,9 +72,23 @@ function AddQuestion({
 }
 
 /** The editor of an event's questions, beside their preview. */
-export function QuestionsDialogView(props: QuestionsDialogViewProps) {
-  const { drafts, onChange, onAdd, errors, added, isDirty, isSaving, locale } = props;
-  const guard = useCloseGuard({ isDirty, isSaving, onClose: props.onClose });
+export function QuestionsDialogView({
+  form,
+  onAdd,
+  added,
+  locale,
+  onClose,
+}: QuestionsDialogViewProps) {
+  const { errors, isDirty, isSaving } = form;
+  const { version, drafts } = form.values;
+  // The messages are about the questions together, so a change hides all of them.
+  const onChange = (next: QuestionDraft[]) =>
+    form.set({ version, drafts: next }, Object.keys(errors));
+  const leave = () => {
+    form.discard();
+    onClose();
+  };
+  const guard = useCloseGuard({ isDirty, isSaving, onClose: leave });
   const addRef = useRef<HTMLButtonElement>(null);
   const focus = useBlockFocus(drafts, addRef);
   const remove = (removed: number) => {
@@ -95,7 +103,7 @@ export function QuestionsDialogView(props: QuestionsDialogViewProps) {
         isOpen
         isFlush
         size="lg"
-        onOpenChange={(isOpen) => !isOpen && props.onClose()}
+        onOpenChange={(isOpen) => !isOpen && leave()}
         onCloseRequest={guard.mayClose}
         title={texts.title}
         description={texts.kept}
@@ -109,7 +117,7 @@ export function QuestionsDialogView(props: QuestionsDialogViewProps) {
         }
       >
         <div className={columns}>
-          <Form id={formId} className={editor} onSubmit={() => !isSaving && props.onSubmit()}>
+          <Form {...form.props} id={formId} className={editor}>
             {drafts.length === 0 && (
               <Text as="p" tone="muted">
                 {texts.nothing}
@@ -121,7 +129,7 @@ export function QuestionsDialogView(props: QuestionsDialogViewProps) {
                 question={draft}
                 number={index + 1}
                 locale={locale}
-                errors={errors?.get(draft.key) ?? noErrors}
+                errors={errors}
                 onChange={(part) => change(draft.key, part)}
                 onRemove={() => remove(draft.key)}
                 onUp={index > 0 ? () => onChange(moved(drafts, index, -1)) : undefined}
@@ -137,11 +145,7 @@ export function QuestionsDialogView(props: QuestionsDialogViewProps) {
           <QuestionsPreview drafts={drafts} locale={locale} />
         </div>
       </Dialog>
-      <DiscardDialog
-        isOpen={guard.isAsking}
-        onOpenChange={guard.setAsking}
-        onDiscard={props.onClose}
-      />
+      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={leave} />
     </>
   );
 }
