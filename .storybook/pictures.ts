@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
-import type { BrowserCommand } from 'vitest/node';
+import type { BrowserCommand, TestProject } from 'vitest/node';
 
 /** The outcome of a comparison: undefined, or a sentence that names the files to look at. */
 export type Comparison = { isSame: true } | { isSame: false; message: string };
@@ -51,8 +51,16 @@ const step = 4;
 /** Pauses before each further comparison in milliseconds, because a page may still be rendering. */
 const patience = [50, 100, 200, 400, 800];
 
+/**
+ * Path of a committed picture. What was seen instead has the same path below `.vitest/pictures`, so
+ * that `npm run pictures:take` finds it.
+ */
 const committedPath = (root: string, name: string) =>
   join(root, 'stories/pictures', `${name}.webp`);
+
+/** The folder whose `stories/pictures` is compared; another one while two runs are compared. */
+const rootOf = ({ serializedConfig }: TestProject) =>
+  process.env['PICTURES_ROOT'] ?? serializedConfig.root;
 
 const readPicture = (path: string): Promise<Pixels | undefined> =>
   readFile(path).then(pixels, () => undefined);
@@ -63,7 +71,7 @@ export const isSamePicture: BrowserCommand<[name: string, clip: Clip]> = async (
   name,
   clip,
 ): Promise<boolean> => {
-  const expected = await readPicture(committedPath(project.serializedConfig.root, name));
+  const expected = await readPicture(committedPath(rootOf(project), name));
   return expected !== undefined && isSame(expected, await look(page, clip));
 };
 
@@ -79,7 +87,7 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
   clip,
 ): Promise<Comparison> => {
   const { root, snapshotOptions } = project.serializedConfig;
-  const committed = committedPath(root, name);
+  const committed = committedPath(rootOf(project), name);
   const expected = await readPicture(committed);
   const mayWrite = snapshotOptions.updateSnapshot;
 
@@ -94,16 +102,20 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
   if (expected && isSame(expected, actual)) return { isSame: true };
 
   if (mayWrite === 'all' || (mayWrite === 'new' && !expected)) {
-    await write(committed, { ...actual, data: rounded(actual.data) });
+    await write(committed, toCommit(actual));
     return { isSame: true };
   }
-  const seen = join(root, '.vitest/pictures', name);
-  await write(`${seen}-seen.webp`, actual);
-  if (!expected) return { isSame: false, message: `No picture is committed as ${committed}.` };
-  await write(`${seen}-difference.webp`, difference(expected, actual));
+  const results = join(root, '.vitest/pictures');
+  const seen = committedPath(results, name);
+  await write(seen, toCommit(actual));
+  if (!expected) {
+    return { isSame: false, message: `No picture is committed as ${committed}; ${seen} was seen.` };
+  }
+  const differing = join(results, 'differences', `${name}.webp`);
+  await write(differing, difference(expected, actual));
   return {
     isSame: false,
-    message: `The picture differs: ${committed} was expected, ${seen}-seen.webp was seen (${seen}-difference.webp shows where).`,
+    message: `The picture differs: ${committed} was expected, ${seen} was seen (${differing} shows where).`,
   };
 };
 
@@ -128,8 +140,11 @@ function isSame(one: Pixels, other: Pixels): boolean {
   return true;
 }
 
-const rounded = (data: Buffer) =>
-  Buffer.from(data.map((value) => Math.min(255, Math.round(value / step) * step)));
+/** The picture as the repository holds it. */
+const toCommit = (picture: Pixels): Pixels => ({
+  ...picture,
+  data: Buffer.from(picture.data.map((value) => Math.min(255, Math.round(value / step) * step))),
+});
 
 /** The actual picture, faded, with differences in red. */
 function difference(expected: Pixels, actual: Pixels): Pixels {
