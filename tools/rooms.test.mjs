@@ -20,13 +20,6 @@ const sharedNames = {
   'packages/crm-features': {
     mount: 'every widget has one, and the loader of widgets imports it by that name',
   },
-  'apps/mock-server': {
-    Letter: 'a letter to write, and one in the outbox',
-    Outcome: 'of a repeated call, and of a delivery',
-    Place: 'on a page of a list, and in the log of merged rows',
-    Restoration: 'of an import, and of a merge',
-    Schema: 'of the database, and of the API document',
-  },
 };
 
 /** The code that users run, or contributors: tests, stories, their helpers, guides and styles are not. */

@@ -1,6 +1,5 @@
 // What the layers have in common: overrides of oxlint that forbid imports.
 
-/** Imports that are forbidden. */
 export interface Restricted {
   /** What must not be imported. */
   group: string[];

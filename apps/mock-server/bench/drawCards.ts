@@ -12,7 +12,7 @@ import type { CardTruth, Tier } from './cardScore.ts';
  * The same seed draws the same cards on machines with the same fonts.
  */
 
-interface Place {
+interface Country {
   country: string;
   tld: string;
   given: string[];
@@ -23,7 +23,7 @@ interface Place {
   phones: { code: string; mobile: string; office: string };
 }
 
-const places: Place[] = [
+const places: Country[] = [
   {
     country: 'United Kingdom',
     tld: 'co.uk',

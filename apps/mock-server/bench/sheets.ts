@@ -89,9 +89,9 @@ async function writeLeads(path: string, count: number): Promise<void> {
   await writeFile(path, writeSheet('xlsx', { name: 'Leads', columns, rows: rows() }));
 }
 
-type Place = (name: string) => Promise<Record<string, string>>;
+type DatabaseSettings = (name: string) => Promise<Record<string, string>>;
 
-async function measure(engine: string, file: string, count: number, place: Place) {
+async function measure(engine: string, file: string, count: number, place: DatabaseSettings) {
   const bareEnvironment = { ...(await place('bare')), FILE: file, PATH: process.env.PATH };
   const { stdout } = await run(process.execPath, [program], { env: bareEnvironment });
   const bare = bareSchema.parse(JSON.parse(stdout));

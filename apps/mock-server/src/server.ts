@@ -23,10 +23,8 @@ const limits = {
 /** How often connections are closed that have become idle during shutdown, in milliseconds. */
 const closeIdleEvery = 50;
 
-/** A listening server. */
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
-/** Where the server listens. */
 interface ListenOptions {
   host: string;
   port: number;
@@ -68,7 +66,6 @@ export async function listen(app: Hono<Environment>, { host, port, times }: List
   const address = server.address();
 
   return {
-    /** Port on which it listens. */
     port: typeof address === 'object' && address ? address.port : port,
     /** Accepts no more connections and live sockets; settles when running requests are answered and all are closed. */
     async drain(): Promise<void> {

@@ -46,7 +46,6 @@ function tlsOf({ protocol, hostname, password, searchParams }: URL): SmtpServer[
   return password && !isLoopback(hostname.toLowerCase()) ? 'required' : 'optional';
 }
 
-/** The mail server in `SMTP_URL`. */
 export const smtpUrl = z.string().transform((text, context): SmtpServer => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const wrong = url ? wrongWith(url) : `must be an address such as ${example}`;

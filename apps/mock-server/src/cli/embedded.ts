@@ -20,6 +20,5 @@ export function embeddedPlace(argument: string, instead: string) {
 
 const number = new Intl.NumberFormat('en');
 
-/** Describes the content of a backup in one line. */
 export const describeContent = ({ bytes, users, leads }: BackupContent): string =>
   `${number.format(Math.ceil(bytes / 1_000))} kB, users: ${number.format(users)}, leads: ${number.format(leads)}`;

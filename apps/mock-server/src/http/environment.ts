@@ -23,5 +23,4 @@ export interface Environment {
   };
 }
 
-/** Hono's context with this environment. */
 export type RequestContext = Context<Environment>;

@@ -9,7 +9,6 @@ import { failureResponse } from './responses/failureResponses.ts';
 import { HttpProblem, internal, malformed } from './responses/problems.ts';
 import { sendText } from './responses/sendText.ts';
 
-/** Status, code and headers of the response to a refusal. */
 function describe(refusal: Failure | HttpProblem) {
   if (refusal instanceof HttpProblem) {
     const { status, code, headers } = refusal;

@@ -14,7 +14,6 @@ const farewell = 2_000;
 /** Maximum number of sockets whose sessions are read at one heartbeat. */
 const mostChecked = 1_000;
 
-/** A session that has not ended. */
 interface OpenSession {
   principal: Listener;
   /** When it ends at the latest, in milliseconds. */
@@ -45,13 +44,10 @@ export type AccessReader = (sessionIds: readonly string[]) => Promise<ReadonlyMa
 
 /** The live sockets of this process. */
 export interface Hub extends Announcer {
-  /** Adds an open socket of a session. */
   add(socket: WebSocket, session: OpenSession): void;
-  /** Closes the sockets of ended sessions. */
   endSessions(sessionIds: readonly string[]): void;
   /** Closes the sockets of a user whose access changed; clients reconnect with the new one. */
   refreshUser(userId: string): void;
-  /** The number of open sockets. */
   count(): number;
   /** Whether this process has sockets of a workspace. */
   isHeardIn(workspaceId: string): boolean;

@@ -10,7 +10,6 @@ const pauses = [100, 500, 2_000];
 const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 interface Dependencies {
-  /** Sends a payload to the other processes. */
   send(payload: string): Promise<void>;
   log: Logger;
   /** Id of this process. */

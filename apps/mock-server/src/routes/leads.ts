@@ -83,7 +83,6 @@ function leadFieldRoutes(route: Route, { leadsOf }: LeadsArea) {
   });
 }
 
-/** Changes of many leads at once. */
 function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {
   route(calls.assignLeads, async ({ body, principal }) =>
     respond(200, await assignmentsOf(principal).assignMany(body)),
@@ -102,7 +101,6 @@ function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {
   );
 }
 
-/** Assignment, deletion and merging of one lead. */
 function leadChangeRoutes(route: Route, { assignmentsOf, bulkChangesOf, mergingOf }: LeadsArea) {
   route(calls.assignLead, async ({ params, body, principal }) => {
     const lead = await assignmentsOf(principal).assign(params.id, body.userId);

@@ -13,7 +13,6 @@ import { createPartnerSessions } from './partners/partnerSessions.ts';
 import { createQuotas } from './shared/quotas.ts';
 import { createVitals } from './shared/vitals.ts';
 
-/** The settings of the services. */
 export interface ServiceSettings {
   /** URL for users, without a trailing slash; links in emails are built from it. */
   publicUrl: string;
@@ -94,7 +93,6 @@ export function createContext(parts: ServerParts) {
     /** Whether live updates reach the sockets of this process. */
     isHearing: hub.isHearing,
     sessions,
-    /** Sessions of partners' pages. */
     partnerSessions: createPartnerSessions({ db, log, clock, quotas, publicUrl }),
     /** Origins that partner keys name. */
     partnerOrigins: createPartnerOrigins({ db, clock }),

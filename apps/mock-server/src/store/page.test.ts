@@ -2,20 +2,20 @@ import { leadSorts } from '@cardinal/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { leadOrders } from './leads/list/leadOrders.ts';
-import { decodeCursor, encodeCursor, ForeignCursorError, type Order } from './page.ts';
+import { decodeCursor, encodeCursor, ForeignCursorError, type SortOrder } from './page.ts';
 
 const id = '0191d3a0-0000-7000-8000-000000000000';
-const events: Order = { table: 'events', columns: ['start_at', 'id'], descending: true };
-const orders: Order[] = [...leadSorts.map((sort) => leadOrders[sort]), events];
+const events: SortOrder = { table: 'events', columns: ['start_at', 'id'], descending: true };
+const orders: SortOrder[] = [...leadSorts.map((sort) => leadOrders[sort]), events];
 
 it('decodes the cursors that it encoded, for every order', () => {
   for (const order of orders) {
-    const place = order.columns.map((column) =>
+    const position = order.columns.map((column) =>
       column === 'id' ? id : column.endsWith('_key') ? 'müller | "x"' : 3,
     );
     for (const direction of ['next', 'prev'] as const) {
-      const cursor = encodeCursor(order, direction, place);
-      expect(decodeCursor(cursor, order)).toEqual({ direction, place });
+      const cursor = encodeCursor(order, direction, position);
+      expect(decodeCursor(cursor, order)).toEqual({ direction, position });
     }
   }
 });

@@ -45,8 +45,7 @@ const columnValues = {
 /** A column by which a list is ordered. */
 export type OrderColumn = keyof typeof columnValues;
 
-/** The order of a list. */
-export interface Order<Column extends OrderColumn = OrderColumn> {
+export interface SortOrder<Column extends OrderColumn = OrderColumn> {
   /** Distinguishes the orders of a list that has several: a cursor belongs to one of them. */
   name?: string;
   table: keyof Schema;
@@ -56,13 +55,13 @@ export interface Order<Column extends OrderColumn = OrderColumn> {
 }
 
 /** A row's position in an order: the values of the order's columns. */
-export type Place = readonly (string | number)[];
+export type Position = readonly (string | number)[];
 
 /** The part of a list to read. */
 export interface PageRequest<Column extends OrderColumn = OrderColumn> {
-  order: Order<Column>;
+  order: SortOrder<Column>;
   /** The page begins after this position, or, backwards, ends before it. */
-  from?: Place;
+  from?: Position;
   backwards: boolean;
   /** Rows on the page. Readers fetch one additional row, which shows that the list continues. */
   limit: number;
@@ -80,31 +79,29 @@ export function orderTerms(page: Pick<PageRequest, 'order' | 'backwards'>): RawB
 }
 
 /** The condition that compares a row's position with another, as one row value. */
-export function compareToPlace(
-  { table, columns }: Order,
+export function compareToPosition(
+  { table, columns }: SortOrder,
   operator: '<' | '>' | '<=' | '>=',
-  place: Place,
+  position: Position,
 ): RawBuilder<SqlBool> {
   const names = columns.map((column) => `${table}.${column}`).join(', ');
-  return sql<SqlBool>`(${sql.raw(names)}) ${sql.raw(operator)} (${sql.join(place)})`;
+  return sql<SqlBool>`(${sql.raw(names)}) ${sql.raw(operator)} (${sql.join(position)})`;
 }
 
 /** The condition that a row is beyond the position where a page begins. */
-export const isBeyond = (page: PageRequest, place: Place): RawBuilder<SqlBool> =>
-  compareToPlace(page.order, isDescending(page) ? '<' : '>', place);
+export const isBeyond = (page: PageRequest, position: Position): RawBuilder<SqlBool> =>
+  compareToPosition(page.order, isDescending(page) ? '<' : '>', position);
 
 /** The values of a row that an order needs. */
 type Ordered<Column extends OrderColumn> = Readonly<Record<Column, string | number>>;
 
-/** The position of a row in an order. */
-export const placeOf = <Column extends OrderColumn>(
-  { columns }: Order<Column>,
+export const positionOf = <Column extends OrderColumn>(
+  { columns }: SortOrder<Column>,
   row: Ordered<Column>,
-): Place => columns.map((column) => row[column]);
+): Position => columns.map((column) => row[column]);
 
-/** How the rows of a list are read and counted. */
 interface List<Row, Column extends OrderColumn> {
-  order: Order<Column>;
+  order: SortOrder<Column>;
   /** Reads a page and one additional row, in the direction of reading. */
   read(request: PageRequest<Column>): Promise<Row[]>;
   /** Counts the rows of the whole list. @param first The first row that was read. */
@@ -118,13 +115,13 @@ export async function readPage<Row extends Ordered<Column>, Column extends Order
 ): Promise<Page<Row>> {
   const from = cursor === undefined ? undefined : decodeCursor(cursor, order);
   const backwards = from?.direction === 'prev';
-  const found = await read({ order, from: from?.place, backwards, limit });
+  const found = await read({ order, from: from?.position, backwards, limit });
   const continues = found.length > limit;
   const wanted = continues ? found.slice(0, limit) : found;
   const rows = backwards ? wanted.toReversed() : wanted;
   const isWhole = !from && !continues;
   const cursorAt = (direction: Direction, row: Row | undefined) =>
-    row && encodeCursor(order, direction, placeOf(order, row));
+    row && encodeCursor(order, direction, positionOf(order, row));
   return {
     rows,
     ...(isWhole ? { total: rows.length, capped: false } : atLeast(found, await count(found[0]))),
@@ -147,7 +144,7 @@ export function readQueryPage<
 >(
   db: Read,
   query: SelectQueryBuilder<Schema, Table, Row>,
-  order: Order<Column>,
+  order: SortOrder<Column>,
   page: PageQuery,
 ): Promise<Page<Row>> {
   return readPage<Row, Column>(page, {
@@ -180,16 +177,16 @@ export async function countUpToCap(
 type Direction = 'next' | 'prev';
 
 const direction = z.enum(['next', 'prev']);
-const place = z.array(z.unknown());
+const position = z.array(z.unknown());
 const cursorSchema = z.union([
-  z.tuple([direction, place]).transform(([towards, at]) => ({ name: undefined, towards, at })),
+  z.tuple([direction, position]).transform(([towards, at]) => ({ name: undefined, towards, at })),
   z
-    .tuple([z.string(), direction, place])
+    .tuple([z.string(), direction, position])
     .transform(([name, towards, at]) => ({ name, towards, at })),
 ]);
 
 /** An encoded cursor: opaque to clients, safe in a URL. */
-export function encodeCursor({ name }: Order, towards: Direction, at: Place): string {
+export function encodeCursor({ name }: SortOrder, towards: Direction, at: Position): string {
   const parts = name === undefined ? [towards, at] : [name, towards, at];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
@@ -197,15 +194,15 @@ export function encodeCursor({ name }: Order, towards: Direction, at: Place): st
 /** Reads a cursor that `encodeCursor` wrote for the order. @throws {ForeignCursorError} */
 export function decodeCursor(
   cursor: string,
-  { name, columns }: Order,
-): { direction: Direction; place: Place } {
+  { name, columns }: SortOrder,
+): { direction: Direction; position: Position } {
   try {
     const json: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const read = cursorSchema.parse(json);
     if (read.name !== name || read.at.length !== columns.length) throw new ForeignCursorError();
     return {
       direction: read.towards,
-      place: columns.map((column, index) => columnValues[column].parse(read.at[index])),
+      position: columns.map((column, index) => columnValues[column].parse(read.at[index])),
     };
   } catch (error) {
     throw new ForeignCursorError('The cursor belongs to another list.', { cause: error });

@@ -28,7 +28,7 @@ export interface Account {
   foreignSub: string;
 }
 
-interface Place {
+interface AccessOptions {
   db: Database;
   server: TestServer;
   provider: TestOpenIdProvider;
@@ -39,7 +39,7 @@ interface Place {
 let accounts = 0;
 
 /** Actions and checks of the tests about access to accounts. */
-export function accountAccess({ db, server, provider, boss }: Place) {
+export function accountAccess({ db, server, provider, boss }: AccessOptions) {
   const call = (method: string, path: string, json: unknown, token?: string) =>
     server.request(path, { method, json, ...(token && { token }) });
   const post = (path: string, json: unknown, token?: string) => call('POST', path, json, token);

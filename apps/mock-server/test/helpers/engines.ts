@@ -33,15 +33,15 @@ export function describeOnEachEngine(
   });
 }
 
-type Place = DatabaseOptions & { remove(): Promise<void> };
+type EmptyDatabase = DatabaseOptions & { remove(): Promise<void> };
 
 function onEngine(
   dialect: Dialect,
-  place: (isEmpty: boolean) => Promise<Place>,
+  place: (isEmpty: boolean) => Promise<EmptyDatabase>,
   suite: Parameters<typeof describeOnEachEngine>[1],
 ): void {
   const opened: Database[] = [];
-  const places: Place[] = [];
+  const places: EmptyDatabase[] = [];
   afterAll(async () => {
     await Promise.all(opened.map((db) => db.close()));
     await Promise.all(places.map(({ remove }) => remove()));
@@ -62,13 +62,13 @@ function onEngine(
 
 // Copying a migrated database is faster than migrating an empty one, on either engine.
 
-async function sqlitePlace(isEmpty: boolean): Promise<Place> {
+async function sqlitePlace(isEmpty: boolean): Promise<EmptyDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardinal-test-'));
   if (!isEmpty) await copyFile(databaseFile(inject('sqliteTemplate')), databaseFile(dataDir));
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-async function postgresPlace(template: string, isEmpty: boolean): Promise<Place> {
+async function postgresPlace(template: string, isEmpty: boolean): Promise<EmptyDatabase> {
   const databaseUrl = await createDatabase(template, isEmpty ? undefined : template);
   return { databaseUrl, dataDir: '', remove: () => dropDatabase(databaseUrl) };
 }

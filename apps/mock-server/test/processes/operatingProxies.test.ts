@@ -18,7 +18,7 @@ import { openSockets } from '../helpers/rawClient.ts';
 import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 /** The files and ports of a proxy in a test. */
-interface Place {
+interface ProxyPlace {
   folder: string;
   httpPort: number;
   httpsPort: number;
@@ -29,7 +29,7 @@ interface Proxy {
   program: string;
   versionFlag: string;
   /** Writes the configuration. @returns The arguments that check it, and those that start the proxy. */
-  configure(place: Place): Promise<{ check: string; start: string[] }>;
+  configure(place: ProxyPlace): Promise<{ check: string; start: string[] }>;
 }
 
 const hasIpv6 = Object.values(networkInterfaces())

@@ -44,7 +44,6 @@ const retryAfter = (seconds: number) => ({
   'Retry-After': String(Math.max(1, Math.ceil(seconds))),
 });
 
-/** Status and headers of the response to a failure. */
 export function failureResponse(failure: Failure): {
   status: ProblemStatus;
   headers: Record<string, string>;

@@ -20,7 +20,6 @@ const htmlText: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => htmlText[character] ?? character);
 

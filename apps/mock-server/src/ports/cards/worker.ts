@@ -13,7 +13,6 @@ import type { CardReaderErrorKind } from './cardReaderError.ts';
  * the two only exchange messages, one picture at a time.
  */
 
-/** Message to the worker. */
 export interface WorkerRequest {
   id: number;
   picture: Uint8Array;

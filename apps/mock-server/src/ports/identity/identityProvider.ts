@@ -38,7 +38,6 @@ export interface IdentityProvider {
   readonly clientId: string;
   /** Page to which the browser is redirected. */
   authorizationEndpoint(): Promise<string>;
-  /** Exchanges an authorization code. */
   fromCode(answer: AuthorizationAnswer): Promise<Identity>;
   /** Checks an ID token: signature, issuer, audience and expiry. */
   fromIdToken(token: string): Promise<Identity>;

@@ -12,7 +12,6 @@ export interface SmtpServer {
   credentials: { user: string; password: string } | undefined;
 }
 
-/** Options of an SMTP mailer. */
 export interface SmtpOptions {
   server: SmtpServer;
   /** Sender of every email. */

@@ -4,7 +4,6 @@ import { endingSignals } from './endingSignals.ts';
 
 /** Handle of a process of our own that answers messages. */
 export interface OwnProcess<Request> {
-  /** Sends a message to the process. */
   send(request: Request): void;
   /** Kills the process and ignores its further messages. Settles when it has exited. */
   stop(): Promise<void>;

@@ -72,7 +72,6 @@ export const manyLines = (): SheetError =>
     'too_large',
     `This file has more than ${count(sheetLimits.emptyRows)} empty rows. Remove them, then try again.`,
   );
-/** Error for a row with too many columns. */
 export const manyColumns = (): SheetError =>
   new SheetError('too_large', `This file has more than ${sheetLimits.columns} columns.`);
 /** Error for a cell that is too long. @param row Its row, from 1. */

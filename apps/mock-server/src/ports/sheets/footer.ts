@@ -21,19 +21,19 @@ function isRemark(row: SheetRow): boolean {
 export async function* withoutFooter(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
   let wide = 0;
   let last = 0;
-  let held: SheetRow[] = [];
+  let waiting: SheetRow[] = [];
   for await (const row of rows) {
     const isAfterGap = last > 0 && row.row > last + 1;
     last = row.row;
     const mayBegin = wide >= fewest && isAfterGap;
-    if ((mayBegin || held.length > 0) && held.length < longest && isRemark(row)) {
-      held.push(row);
+    if ((mayBegin || waiting.length > 0) && waiting.length < longest && isRemark(row)) {
+      waiting.push(row);
       continue;
     }
-    yield* held;
-    held = [];
+    yield* waiting;
+    waiting = [];
     if (filled(row).length > 1) wide += 1;
     yield row;
   }
-  if (held.length === longest) yield* held;
+  if (waiting.length === longest) yield* waiting;
 }

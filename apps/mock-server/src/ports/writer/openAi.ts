@@ -4,7 +4,6 @@ import { promptOf } from './prompt.ts';
 import { readAnswer } from './readAnswer.ts';
 import { type Writer, WriterError } from './writer.ts';
 
-/** An OpenAI-compatible model. */
 export interface ModelOptions {
   /** URL of the API, up to `/v1`. */
   baseUrl: string;

@@ -60,7 +60,6 @@ export interface Draft {
   content: string;
 }
 
-/** Writes emails. */
 export interface Writer {
   /** Value of `writer` in the response. */
   readonly name: string;

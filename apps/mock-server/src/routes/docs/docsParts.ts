@@ -7,7 +7,6 @@ import {
   type ShownSchema,
 } from './docsDocument.ts';
 
-/** A part of a page. */
 export type Html = ReturnType<typeof html>;
 
 /** A sentence with code between backticks. */
@@ -68,7 +67,6 @@ const table = (rows: Html[]) =>
     </tbody>
   </table>`;
 
-/** The fields of a type. */
 export const fields = (schema: ShownSchema) =>
   table(
     Object.entries(schema.properties ?? {}).map(([name, field]) =>
@@ -125,7 +123,6 @@ function parameters(given: readonly Parameter[]) {
   `;
 }
 
-/** The description of a call. */
 export const call = (method: string, path: string, operation: Operation) =>
   html`<section id="${operation.operationId}">
     <h3><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code></h3>

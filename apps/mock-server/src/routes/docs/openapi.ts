@@ -49,7 +49,6 @@ function paths() {
   return made;
 }
 
-/** Request headers as parameters. */
 const parameters = Object.fromEntries(
   Object.entries(requestHeaders).map(([name, schema]) => [
     name,

@@ -20,7 +20,6 @@ export const formFields = leadFieldsWith('partner', true, 'more');
 /** The visitor's input, unchanged. */
 export type FormValues = Readonly<Record<FormField, string>>;
 
-/** A form that a visitor sent. */
 export interface SentForm {
   values: FormValues;
   /** The picture of a card; undefined if none was chosen. */
@@ -97,7 +96,6 @@ export async function readForm(c: RequestContext): Promise<SentForm> {
 /** The errors of fields, as sentences in the visitor's language. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
-/** A form without errors. */
 export const noErrors: FormErrors = {};
 
 function describe(name: FormField, value: string, texts: FormTexts): string {

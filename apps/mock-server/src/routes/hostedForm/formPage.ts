@@ -67,7 +67,6 @@ function hints(name: FormField) {
   return `type="${inputTypes[kind]}" autocomplete="${autofill || 'off'}"`;
 }
 
-/** The content of a form. */
 export interface FormContent {
   companyName: string;
   eventName: string | null;

@@ -43,7 +43,6 @@ export function refusal(c: RequestContext, error: unknown): Response | Promise<R
     : c.html(wordsPage(frame, { title: texts.ended, text: texts.endedText }), 404);
 }
 
-/** The page with the form. */
 export function showForm(
   c: RequestContext,
   form: Form,

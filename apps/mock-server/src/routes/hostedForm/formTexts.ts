@@ -3,7 +3,6 @@ import type { LeadFieldWith } from '@cardinal/contract';
 /** A field that visitors fill in. */
 export type FormField = LeadFieldWith<'partner', true | 'more'>;
 
-/** Every text of the form in one language. */
 export interface FormTexts {
   /** Whether the language is written from right to left. */
   isRightToLeft?: true;
@@ -269,7 +268,6 @@ const arabic: FormTexts = {
   forbiddenText: 'الصفحة التي أرسلته ليست من الصفحات المخصصة له.',
 };
 
-/** The languages of the form. */
 export const formTexts = {
   en: english,
   de: german,
@@ -278,7 +276,6 @@ export const formTexts = {
   ar: arabic,
 } as const;
 
-/** A language of the form. */
 export type FormLanguage = keyof typeof formTexts;
 
 const isKnown = (language: string): language is FormLanguage => Object.hasOwn(formTexts, language);

@@ -1,6 +1,6 @@
 import { caseless } from '@cardinal/contract/fold';
 import type { Session, User } from '@cardinal/contract';
-import { findUser, findUserByEmail, holdPasswordHash } from '../../store/accounts/users.ts';
+import { findUser, findUserByEmail, lockPasswordHash } from '../../store/accounts/users.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { Caller, Principal } from '../shared/principal.ts';
@@ -24,7 +24,7 @@ export function createAccounts({ db, sessions, isPasswordRight }: Dependencies) 
       if (!row || !right) throw wrongCredentials();
       return db.write(async (tx) => {
         // If the password changes at the same moment, the new password wins.
-        const hash = await holdPasswordHash(tx, db.dialect, row.id);
+        const hash = await lockPasswordHash(tx, db.dialect, row.id);
         const user = hash === row.password_hash ? await findUser(tx, row.id) : undefined;
         if (!user) throw wrongCredentials();
         const token = await sessions.open(tx, user.id, caller);
@@ -32,7 +32,6 @@ export function createAccounts({ db, sessions, isPasswordRight }: Dependencies) 
       });
     },
 
-    /** The signed-in user. */
     async me(principal: Principal): Promise<User> {
       const row = await findUser(db.read, principal.userId);
       if (!row) throw unauthorized();

@@ -26,7 +26,7 @@ export function createConfirmation(dependencies: Dependencies) {
       if (!(await links.find(db.read, 'verify', token))) throw deadLink();
       const at = clock();
       const user = await db.write(async (tx) => {
-        const { user } = await links.holdUser(tx, 'verify', token);
+        const { user } = await links.lockUserOf(tx, 'verify', token);
         if (user.email_verified_at === null) {
           // An identity linked before the address was proved must not count as proved.
           await updateUser(tx, user.id, { email_verified_at: at, google_sub: null }, at);
@@ -44,7 +44,7 @@ export function createConfirmation(dependencies: Dependencies) {
     async disown(token: string): Promise<void> {
       if (!(await links.find(db.read, 'verify', token))) throw deadLink();
       const aftermath = await db.write(async (tx) => {
-        const { user } = await links.holdUser(tx, 'verify', token);
+        const { user } = await links.lockUserOf(tx, 'verify', token);
         return proofs.remove(tx, user);
       });
       proofs.announce(aftermath);

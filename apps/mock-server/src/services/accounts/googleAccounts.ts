@@ -79,8 +79,8 @@ export function createGoogleAccounts({ clock, proofs }: Dependencies) {
     const known = await findUserByGoogleSub(tx, identity.subject);
     if (known) return { userId: known.id, isNew: false, aftermath: nothing };
     const byEmail = await findUserByEmail(tx, identity.email);
-    const held = byEmail && (await proofs.hold(tx, byEmail.id));
-    if (held) return link(tx, held, identity);
+    const locked = byEmail && (await proofs.lock(tx, byEmail.id));
+    if (locked) return link(tx, locked, identity);
     const isNew = await create(tx, identity);
     const made = await findUserByGoogleSub(tx, identity.subject);
     if (!made)

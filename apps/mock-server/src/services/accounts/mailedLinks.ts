@@ -39,9 +39,9 @@ export function createMailedLinks(dependencies: Dependencies) {
     find,
 
     /** Locks and reads the user of a link, and reads the link again. @throws `invalid` if it is dead. */
-    async holdUser(tx: Write, purpose: Purpose, token: string) {
+    async lockUserOf(tx: Write, purpose: Purpose, token: string) {
       const seen = await find(tx, purpose, token);
-      const user = seen && (await proofs.hold(tx, seen.user_id));
+      const user = seen && (await proofs.lock(tx, seen.user_id));
       // If a link is used twice at the same moment, only one use finds it.
       const link = user && (await find(tx, purpose, token));
       if (!link) throw deadLink();

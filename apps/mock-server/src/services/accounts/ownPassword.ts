@@ -3,7 +3,7 @@ import type { ChangePasswordInput } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import {
   findUser,
-  holdPasswordHash,
+  lockPasswordHash,
   lockUser,
   updateUser,
   type UserRow,
@@ -63,7 +63,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
       }
       await demand(user, password, 'password', caller);
       await db.write(async (tx) => {
-        const hash = await holdPasswordHash(tx, db.dialect, user.id);
+        const hash = await lockPasswordHash(tx, db.dialect, user.id);
         if (hash !== user.password_hash) throw wrong('password');
         await sessions.renew(tx, principal);
       });

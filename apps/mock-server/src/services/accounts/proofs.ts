@@ -37,7 +37,6 @@ interface Fresh {
 
 /** What to announce to other processes, sockets and the mail server after the commit. */
 export interface Aftermath extends Departure {
-  /** The sessions that have ended. */
   sessionIds: readonly string[];
   mail?: StoredMail;
 }
@@ -45,7 +44,6 @@ export interface Aftermath extends Departure {
 /** Handles accounts whose owner proves that the address is theirs. */
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** Creates the service. */
 export function createProofs(dependencies: Dependencies) {
   const { db, clock, sessions, announcer, outbox, mails } = dependencies;
   const { dialect } = db;
@@ -69,7 +67,7 @@ export function createProofs(dependencies: Dependencies) {
      * Reads and locks the user and their company until the end of the transaction. All changes to
      * a company's members lock in this order.
      */
-    async hold(tx: Write, userId: string): Promise<UserRow | undefined> {
+    async lock(tx: Write, userId: string): Promise<UserRow | undefined> {
       const companyId = (await findUser(tx, userId))?.company_id;
       if (companyId) await lockCompany(tx, companyId);
       await lockUser(tx, userId);
@@ -84,7 +82,7 @@ export function createProofs(dependencies: Dependencies) {
      * has just proved it: outside any company, in an empty workspace, under the owner's name. It has
      * an id of its own, because everything that is recorded under the other one (leads, history,
      * repeated requests, remembered choices) is another person's. An email reports this.
-     * @param user As returned by `hold`
+     * @param user As returned by `lock`
      */
     async startAnew(
       tx: Write,
@@ -118,7 +116,7 @@ export function createProofs(dependencies: Dependencies) {
 
     /**
      * Removes an account that was registered with another person's address.
-     * @param user As returned by `hold`
+     * @param user As returned by `lock`
      */
     async remove(tx: Write, user: UserRow): Promise<Aftermath> {
       await deleteAccountMails(tx, user.id);

@@ -65,7 +65,7 @@ export function createRecovery(dependencies: Dependencies) {
       if (fault) throw invalid([fault]);
       const password_hash = await hashPassword(password);
       const aftermath = await db.write(async (tx): Promise<Aftermath> => {
-        const { user: now, provesAddress } = await links.holdUser(tx, 'reset', token);
+        const { user: now, provesAddress } = await links.lockUserOf(tx, 'reset', token);
         if (provesAddress && now.email_verified_at === null) {
           return proofs.startAnew(tx, now, { password_hash, google_sub: null });
         }

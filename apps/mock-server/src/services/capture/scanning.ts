@@ -171,12 +171,12 @@ export function createScanning({ db, cards, quotas, vitals }: Dependencies) {
     input: ScanInput,
     principal: Pick<Principal, 'userId' | 'workspaceId'>,
     signal: AbortSignal,
-    leadsOf = principal.workspaceId,
+    workspaceId = principal.workspaceId,
   ): Promise<Scan> {
     const picture = decodePicture(input.image_data);
     await quotas.scansOfUser.use(principal.userId);
     await quotas.scansOfWorkspace.use(principal.workspaceId);
-    const numbers = await latestNumbers(db.read, { workspaceId: leadsOf }, numbersLookedAt);
+    const numbers = await latestNumbers(db.read, { workspaceId }, numbersLookedAt);
     return toScan(await read(picture, signal, numbers), input);
   };
 }

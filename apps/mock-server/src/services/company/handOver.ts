@@ -3,11 +3,11 @@ import { insertActivities } from '../../store/leads/activities.ts';
 import { assignLeads, type Agent } from '../../store/leads/assignments.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import { holdNextLeads, type LeadPlace } from '../../store/leads/leavingLeads.ts';
+import { lockNextLeads, type LeadPosition } from '../../store/leads/leavingLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
 import { leadsUpdated } from '../../realtime/countMessages.ts';
-import { changeTime } from '../leads/heldLeads.ts';
+import { changeTime } from '../leads/lockedLeads.ts';
 import { fullName } from '../shared/names.ts';
 
 /** The member whose leads are handed over, and the workspace. */
@@ -56,10 +56,10 @@ export async function handOver(
   }
 
   async function handAll(scope: typeof active): Promise<void> {
-    let after: LeadPlace | undefined = { createdAt: -1, id: '' };
+    let after: LeadPosition | undefined = { createdAt: -1, id: '' };
     while (after) {
       const page = { after, assignedOnly: to === null };
-      const leads: LeadRow[] = await holdNextLeads(tx, dialect, scope, page);
+      const leads: LeadRow[] = await lockNextLeads(tx, dialect, scope, page);
       const last = leads.at(-1);
       after = last && { createdAt: last.created_at, id: last.id };
       const changed = last ? await handBatch(leads) : [];

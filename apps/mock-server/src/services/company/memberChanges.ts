@@ -43,7 +43,7 @@ export function createMemberChanges(
    * Reads and locks the member until the end of the transaction. Changes to a company's members run
    * one after the other, so that two administrators can't remove each other.
    */
-  async function hold(tx: Write, userId: string): Promise<UserRow> {
+  async function lockMember(tx: Write, userId: string): Promise<UserRow> {
     if (!companyId || !isId(userId)) throw notFound('This member');
     await lockCompany(tx, companyId);
     await requireCurrent(tx, db.dialect, principal);
@@ -74,7 +74,7 @@ export function createMemberChanges(
         throw forbidden('Only an administrator can make another user an administrator.');
       }
       const { user, isChanged } = await db.write(async (tx) => {
-        const before = await hold(tx, userId);
+        const before = await lockMember(tx, userId);
         if (before.role === role) return { user: before, isChanged: false };
         await requireOtherAdmin(tx, before, workspaceId);
         await updateUser(tx, userId, { role }, clock());
@@ -98,7 +98,7 @@ export function createMemberChanges(
      */
     async remove(userId: string, leadsTo?: string): Promise<Removal> {
       const handed = await db.writeLong(async (tx): Promise<HandOver> => {
-        const user = await hold(tx, userId);
+        const user = await lockMember(tx, userId);
         await requireOtherAdmin(tx, user, workspaceId);
         const agent = leadsTo === undefined ? null : await colleague(tx, userId, leadsTo);
         await updateUser(tx, userId, alone(user.role), clock());

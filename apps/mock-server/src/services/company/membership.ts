@@ -23,7 +23,6 @@ export type Membership = Pick<
   'role' | 'company_id' | 'pending_company_id' | 'is_activated'
 >;
 
-/** Membership of a company. */
 export const memberOf = <Id extends string | null>(
   company_id: Id,
   role: Role,

@@ -6,7 +6,6 @@ import { textAsHtml } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 import type { DemoUser } from './people.ts';
 
-/** Subject of every email of the demo. */
 export const demoSubject = 'Good to meet you';
 
 const contentOf = ({ first_name, company }: Addressee, sender: DemoUser) =>

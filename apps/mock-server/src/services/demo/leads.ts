@@ -64,7 +64,6 @@ Margaux | Petit | margaux.petit@boisjoli.example | +33 1 99 00 10 59 | Boisjoli 
 Ivan | Horvat | ivan.horvat@adriayachts.example | +49 30 23125 160 | Adria Yachts | Sales Director | Closed | Event Leads | Event
 `;
 
-/** The columns of the table. */
 const columns = [
   'first_name',
   'last_name',

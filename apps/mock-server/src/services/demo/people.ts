@@ -9,7 +9,6 @@ export interface DemoUser {
   last_name: string;
 }
 
-/** The password of all of them. */
 export const password = 'cardinal-demo';
 export const agent = person('agent', 'agent', 'Maya', 'Fernandes');
 export const manager = person('manager', 'manager', 'Daniel', 'Osei');

@@ -50,7 +50,6 @@ export async function seedLeads(
   }
 }
 
-/** The creator of unassigned leads. */
 const creators = [manager, agent, admin];
 
 /**

@@ -2,7 +2,6 @@ import type { EventBoard, Role } from '@cardinal/contract';
 import type { FollowUp } from '../../store/events/eventBoards.ts';
 import { fullName } from '../shared/names.ts';
 
-/** Goal and cost of an event. */
 interface Terms {
   goal_minutes: number | null;
   cost: number | null;
@@ -47,7 +46,6 @@ const perUnit = (cost: number | null, units: number) =>
 
 const isWaiting = ({ first_contact_at: at }: FollowUp) => at === null;
 
-/** The owner of leads. */
 export interface Owners {
   people: ReadonlyMap<string, Person>;
   /** Names of partners whose pages captured leads without an owner, by the ids of their keys. */

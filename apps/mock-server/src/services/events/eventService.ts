@@ -16,7 +16,7 @@ import {
   countEventLeads,
   deleteEvent,
   findEvent,
-  holdEvent,
+  lockEventKey,
   insertEvent,
   listEvents,
   lockEvent,
@@ -52,14 +52,12 @@ const toEvent = (row: EventRow, leadCount: number): Event => ({
   updated_at: isoOf(row.updated_at),
 });
 
-/** The columns of a new event that the user enters. */
 const enteredColumns = (input: NewEvent) => ({
   ...perField(eventTextFields, (field) => input[field]),
   start_at: Date.parse(input.start_date),
   end_at: Date.parse(input.end_date),
 });
 
-/** The audit entry of a deleted event. */
 const deletionOf = ({ id, name, location, start_at }: EventRow): AuditRecord => ({
   action: 'event_deleted',
   subject: { type: 'event', id, name },
@@ -178,7 +176,7 @@ export function createEventService({ db, announcer, clock }: Dependencies, princ
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const event = await holdEvent(tx, db.dialect, workspaceId, id);
+          const event = await lockEventKey(tx, db.dialect, workspaceId, id);
           if (!event) throw notFound('This event');
           const owner = { workspaceId, userId, scope, now };
           return { createdLeads: await createAttendeeLeads(tx, event, attendees, owner) };

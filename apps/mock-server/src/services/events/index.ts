@@ -4,7 +4,6 @@ import type { Principal } from '../shared/principal.ts';
 import { createEventService } from './eventService.ts';
 import { createQuestionService } from './questionService.ts';
 
-/** Events and their attendees. */
 export function createEventsArea(context: ServerContext) {
   return {
     eventsOf: (principal: Principal) =>

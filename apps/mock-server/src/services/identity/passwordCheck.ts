@@ -18,7 +18,6 @@ interface Attempt {
 /** Checks passwords, with limits on failed attempts. */
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
-/** Creates the check. */
 export function createPasswordCheck({ db, quotas }: { db: Database; quotas: Quotas }) {
   /**
    * Whether a password is right. An account that does not exist takes as long as a wrong password.

@@ -60,7 +60,6 @@ const toDevice = (row: SessionRow, currentId: string): Device => ({
 /** Opens, finds and ends sessions. Only hashes of tokens are stored. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Creates the session service of this process. */
 export function createSessions(dependencies: Dependencies) {
   const { db, log, clock, timer, sessionDays, onEnded, onChanged, isHearing } = dependencies;
   const cache = createSessionCache({ db, timer, isHearing });
@@ -178,7 +177,6 @@ export function createSessions(dependencies: Dependencies) {
       if ((await findSignIn(tx, sessionId)) === undefined) throw unauthorized();
     },
 
-    /** Ends the principal's session. */
     end: (principal: Principal) => end(principal.userId, principal.sessionId),
 
     /** Ends one of the principal's sessions by its id. @throws `not_found` if it is not theirs. */
@@ -187,7 +185,6 @@ export function createSessions(dependencies: Dependencies) {
       if (ids.length === 0) throw notFound('This session');
     },
 
-    /** Ends every session of the principal's user. */
     endAll: (principal: Principal) => end(principal.userId),
 
     /** Removes every session of a user in the caller's transaction. Call `ended` after its commit. */

@@ -49,5 +49,4 @@ export async function analyseRows(
   };
 }
 
-/** The result of `analyseRows`. */
 export type AnalysedRows = Awaited<ReturnType<typeof analyseRows>>;

@@ -33,7 +33,7 @@ import { choicesJson, mappingJson } from './state/importJson.ts';
 import { foundOf, mappingOf, rulesOf, wrongState } from './state/importRecord.ts';
 import { toImportSummary } from './state/importSummary.ts';
 import { importJobs, type ImportWish } from './job/jobKinds.ts';
-import { findOwn, holdOwn, viewOf } from './ownImports.ts';
+import { findOwn, lockOwn, viewOf } from './ownImports.ts';
 import { refuseSheet } from './state/refusals.ts';
 import { createReport } from './report.ts';
 import { readUpload, type ReceivedFile } from './readUpload.ts';
@@ -72,7 +72,7 @@ export function createImportService(
   const wish: ImportWish = { origin: clientId, by: userId };
 
   const find = (from: Read, id: string) => findOwn(from, principal, id);
-  const hold = (tx: Write, id: string) => holdOwn(tx, db.dialect, principal, id);
+  const lock = (tx: Write, id: string) => lockOwn(tx, db.dialect, principal, id);
   const view = (from: Read, record: ImportRecord) => viewOf(from, companyId, record);
 
   const begin = (kind: string, id: string, tx: Write) =>
@@ -85,7 +85,7 @@ export function createImportService(
    */
   const choose = (id: string, given: ImportChoices, analysed?: AnalysedRows) =>
     db.write(async (tx) => {
-      const record = await hold(tx, id);
+      const record = await lock(tx, id);
       const decided = await decide(tx, principal, record, given);
       if (record.status !== 'ready') throw wrongState(record);
       const isSame = mappingJson.write(decided.mapping) === record.mapping;
@@ -169,7 +169,7 @@ export function createImportService(
       const { answer } = await db.write((tx) => {
         ticket = undefined;
         return once(tx, { call, userId, now: clock() }, async () => {
-          const record = await hold(tx, id);
+          const record = await lock(tx, id);
           const { mapping, choices } = await decide(tx, principal, record, given);
           const queued = await updateImport(tx, record, ['ready'], {
             status: 'queued',

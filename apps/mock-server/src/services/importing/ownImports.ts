@@ -3,7 +3,7 @@ import type { Dialect } from '../../store/engine/database.ts';
 import {
   findImport,
   findPreview,
-  holdImport,
+  lockImport,
   type ImportRecord,
 } from '../../store/importing/imports.ts';
 import type { Read, Write } from '../../store/schema.ts';
@@ -24,14 +24,14 @@ export async function findOwn(from: Read, principal: Principal, id: string): Pro
 }
 
 /** Like `findOwn`, but locked until the transaction ends. */
-export async function holdOwn(
+export async function lockOwn(
   tx: Write,
   dialect: Dialect,
   principal: Principal,
   id: string,
 ): Promise<ImportRecord> {
   const key = { workspace_id: principal.workspaceId, id };
-  return requireOwn(principal, await holdImport(tx, dialect, key));
+  return requireOwn(principal, await lockImport(tx, dialect, key));
 }
 
 /** A stored import as calls return it. */

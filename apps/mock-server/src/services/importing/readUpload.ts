@@ -30,7 +30,6 @@ import { refuseSheet } from './state/refusals.ts';
 import type { RowWork } from './process/rowWork.ts';
 import type { RowWorkers } from './process/rowWorker.ts';
 
-/** A received file. */
 export interface ReceivedFile {
   /** Absolute path; the caller deletes the file. */
   path: string;

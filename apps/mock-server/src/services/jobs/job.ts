@@ -10,7 +10,7 @@ export const payloadJson = storedJson('payload of a job', z.unknown());
 export interface Job {
   /** Id of the record that it works on. */
   readonly id: string;
-  /** Workspace of the record when this run started; `record` and `save` return the current one. */
+  /** Workspace of the record when this run started; `recordOutcome` and `save` return the current one. */
   readonly workspaceId: string;
   /** What was stored with it, or saved last. Must be parsed. */
   readonly payload: unknown;
@@ -26,7 +26,6 @@ export interface Job {
   save(tx: Write, payload: unknown): Promise<{ workspaceId: string }>;
 }
 
-/** The outcome of a run. */
 export interface JobEnd {
   /** Milliseconds until the next run. If absent, the job is done and removed. */
   againIn?: number;
@@ -34,7 +33,7 @@ export interface JobEnd {
    * Records the outcome in the transaction that ends the run, hence exactly once. The transaction may
    * be retried from its start, so await only the database in it.
    */
-  record?(tx: Write, now: { workspaceId: string }): Promise<void>;
+  recordOutcome?(tx: Write, now: { workspaceId: string }): Promise<void>;
   /** Announces the outcome, after the commit. */
   afterwards?(): void;
 }

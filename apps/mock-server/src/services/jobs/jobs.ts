@@ -18,7 +18,6 @@ interface Dependencies {
   times?: Partial<JobTimes>;
 }
 
-/** A job to store. */
 export interface JobRequest {
   kind: string;
   /** Id of the record that it works on. */

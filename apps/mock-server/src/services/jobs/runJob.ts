@@ -58,13 +58,13 @@ const jobOf = ({ dialect }: Database, { row, lease, signal, leaseMs }: LeasedJob
 
 /** Ends a run in one transaction. @returns False, without any effect, if the lease is lost. */
 async function end(db: Database, lease: Lease, ending: JobEnd): Promise<boolean> {
-  const { againIn, record, afterwards } = ending;
+  const { againIn, recordOutcome, afterwards } = ending;
   const isOurs = await db.write(async (tx) => {
     const kept =
       againIn === undefined
         ? await deleteLeased(tx, lease)
         : await updateLeased(tx, db.dialect, lease, { dueInMs: againIn, release: true });
-    if (kept) await record?.(tx, { workspaceId: kept.workspace_id });
+    if (kept) await recordOutcome?.(tx, { workspaceId: kept.workspace_id });
     return kept !== undefined;
   });
   if (isOurs) afterwards?.();

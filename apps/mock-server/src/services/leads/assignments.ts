@@ -5,7 +5,7 @@ import { insertActivities } from '../../store/leads/activities.ts';
 import {
   assignLeads,
   findAgent,
-  holdLeads,
+  lockLeads,
   listAgents,
   openLeadsOf,
   type Agent,
@@ -17,14 +17,13 @@ import { scopeOf, type Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import type { ServerContext } from '../context.ts';
-import { changeTime, inOrderOf } from './heldLeads.ts';
+import { changeTime, inOrderOf } from './lockedLeads.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /** Chooses the agent of each lead, in the order of the request. */
 type Choice = (tx: Write, leads: readonly LeadRow[]) => Promise<readonly (Agent | null)[]>;
 
-/** What to assign. */
 interface Wish {
   leadIds: readonly string[];
   /** User id; leads that are assigned to anyone else are left out. */
@@ -135,11 +134,11 @@ export function createAssignments({ db, announcer, clock }: Dependencies, princi
 
   /** Writes the changes to leads, history and audit trail. */
   async function carryOut(tx: Write, { leadIds, from, choose }: Wish) {
-    const held = await holdLeads(tx, db.dialect, scopeOf(principal), leadIds);
+    const locked = await lockLeads(tx, db.dialect, scopeOf(principal), leadIds);
     const before =
       from === undefined
-        ? inOrderOf(leadIds, held)
-        : held.filter((lead) => lead.assigned_to === from);
+        ? inOrderOf(leadIds, locked)
+        : locked.filter((lead) => lead.assigned_to === from);
     const agents = await choose(tx, before);
     const moves = before.flatMap((lead, index): Move[] => {
       const agent = agents[index] ?? null;

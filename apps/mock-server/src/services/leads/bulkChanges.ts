@@ -10,7 +10,7 @@ import type {
 } from '@cardinal/contract';
 import type { Change } from '../../realtime/changes.ts';
 import { leadsUpdated } from '../../realtime/countMessages.ts';
-import { holdLeads } from '../../store/leads/assignments.ts';
+import { lockLeads } from '../../store/leads/assignments.ts';
 import { toLead, type LeadRow } from '../../store/leads/leadRows.ts';
 import { changeMany } from '../../store/leads/leads.ts';
 import { insertActivities } from '../../store/leads/activities.ts';
@@ -19,7 +19,7 @@ import { leadSubject, recordAudit } from '../shared/audit.ts';
 import { notFound } from '../shared/failures.ts';
 import { scopeOf, type Principal } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
-import { changeTime, inOrderOf } from './heldLeads.ts';
+import { changeTime, inOrderOf } from './lockedLeads.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
@@ -110,10 +110,10 @@ export function createBulkChanges({ db, announcer, clock }: Dependencies, princi
       const ids = [...new Set(leadIds)];
       // Deleted leads first: one that is restored at this moment is then found among the others.
       const deleted = step.revives
-        ? await holdLeads(tx, db.dialect, { ...scope, deleted: true }, ids)
+        ? await lockLeads(tx, db.dialect, { ...scope, deleted: true }, ids)
         : [];
       const others = ids.filter((id) => !deleted.some((lead) => lead.id === id));
-      const current = await holdLeads(tx, db.dialect, scope, others);
+      const current = await lockLeads(tx, db.dialect, scope, others);
       const before = inOrderOf(ids, [...deleted, ...current]);
       const due = step.revives ? deleted : current.filter(step.differs);
       const changed = await write(tx, principal, due, { step, now: clock() });
@@ -134,7 +134,6 @@ export function createBulkChanges({ db, announcer, clock }: Dependencies, princi
     setStatus: ({ lead_ids: ids, lead_status: status }: StatusManyInput): Promise<ChangedLeads> =>
       changeAll(ids, becoming(status)),
 
-    /** Deletes leads. */
     async remove(ids: readonly string[]): Promise<DeletedLeads> {
       const { changed } = await changeAll(ids, removing);
       return { deleted: changed };
@@ -143,7 +142,6 @@ export function createBulkChanges({ db, announcer, clock }: Dependencies, princi
     /** Restores leads; those that are not deleted stay unchanged. */
     restore: (ids: readonly string[]): Promise<ChangedLeads> => changeAll(ids, restoring),
 
-    /** Deletes one lead. */
     async removeOne(leadId: string): Promise<void> {
       const { changed } = await carryOut([leadId], removing);
       const [lead] = changed;

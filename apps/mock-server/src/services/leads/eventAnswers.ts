@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnswersInput, FieldError, Lead, LeadAnswers } from '@cardinal/contract';
 import { answerErrors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
 import type { Dialect } from '../../store/engine/database.ts';
-import { holdEvent } from '../../store/events/events.ts';
+import { lockEventKey } from '../../store/events/events.ts';
 import { findQuestions } from '../../store/events/questions.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { answersJson, type LeadRow } from '../../store/leads/leadRows.ts';
@@ -79,7 +79,7 @@ export async function eventAnswersColumns(
   const eventId =
     input.event_id === undefined ? (current.event_id ?? answers?.event_id ?? null) : input.event_id;
   const isNew = eventId !== null && eventId !== current.event_id;
-  if (isNew && !(await holdEvent(tx, dialect, workspaceId, eventId))) {
+  if (isNew && !(await lockEventKey(tx, dialect, workspaceId, eventId))) {
     throw refuse('event_id', 'This event does not exist.');
   }
   if (answers && answers.event_id !== eventId) {

@@ -1,6 +1,6 @@
 import type { Activity, ActivityInput, PageQuery } from '@cardinal/contract';
 import { insertActivity, listActivities, toActivity } from '../../store/leads/activities.ts';
-import { holdLeads } from '../../store/leads/assignments.ts';
+import { lockLeads } from '../../store/leads/assignments.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import type { Page } from '../../store/page.ts';
@@ -39,7 +39,7 @@ export function createHistory({ db, announcer, clock }: Dependencies, principal:
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
           // Locked, so that undoing an import does not remove it meanwhile.
-          const [lead] = await holdLeads(tx, db.dialect, scope, [leadId]);
+          const [lead] = await lockLeads(tx, db.dialect, scope, [leadId]);
           if (!lead) throw notFound('This lead');
           if (type !== 'reply' && lead.phone === '') {
             throw invalid([{ path: 'type', message: 'This lead has no phone number.' }]);

@@ -12,7 +12,7 @@ import { writeSheet, type SheetColumn, type WrittenCell } from '../../ports/shee
 import type { Database } from '../../store/engine/database.ts';
 import { leadOrders } from '../../store/leads/list/leadOrders.ts';
 import { readLeadRows } from '../../store/leads/list/leadList.ts';
-import { placeOf, type Place } from '../../store/page.ts';
+import { positionOf, type Position } from '../../store/page.ts';
 import type { ListedLead } from '../../store/leads/list/leadFilters.ts';
 import { listMembers } from '../../store/accounts/team.ts';
 import { findEvent } from '../../store/events/events.ts';
@@ -129,7 +129,7 @@ async function* allLeads(
   const filters = { ...listed, ids: query.ids };
   const scope = { ...scopeOf(principal), ...(query.deleted === 'true' && { deleted: true }) };
   const order = leadOrders[query.sort];
-  let from: Place | undefined;
+  let from: Position | undefined;
   do {
     const found = await readLeadRows(db, scope, filters, {
       order,
@@ -139,7 +139,7 @@ async function* allLeads(
     });
     yield* found.slice(0, pageSize);
     const last = found[pageSize - 1];
-    from = found.length > pageSize && last ? placeOf(order, last) : undefined;
+    from = found.length > pageSize && last ? positionOf(order, last) : undefined;
     // Lets waiting requests run first.
     await nextTurn();
   } while (from);

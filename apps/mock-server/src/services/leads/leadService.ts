@@ -32,7 +32,6 @@ export type LeadService = ReturnType<typeof createLeadService>;
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
-/** Creates the service for one signed-in user. */
 export function createLeadService({ db, announcer, clock }: Dependencies, principal: Principal) {
   const scope = scopeOf(principal);
   const { workspaceId, userId, clientId: origin } = principal;

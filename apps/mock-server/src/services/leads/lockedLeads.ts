@@ -1,9 +1,9 @@
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { notFound } from '../shared/failures.ts';
 
-/** Held leads in the order of a request's ids. @throws `not_found` if one is missing. */
-export function inOrderOf(ids: readonly string[], held: readonly LeadRow[]): LeadRow[] {
-  const byId = new Map(held.map((lead) => [lead.id, lead]));
+/** Locked leads in the order of a request's ids. @throws `not_found` if one is missing. */
+export function inOrderOf(ids: readonly string[], locked: readonly LeadRow[]): LeadRow[] {
+  const byId = new Map(locked.map((lead) => [lead.id, lead]));
   const leads = ids.flatMap((id) => byId.get(id) ?? []);
   if (leads.length < ids.length) {
     throw notFound(ids.length === 1 ? 'This lead' : 'One of these leads');

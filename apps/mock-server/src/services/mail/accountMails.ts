@@ -25,7 +25,6 @@ async function registrant(tx: Write, user: UserRow): Promise<string> {
   return asked ? `${began} and asked to join the company ${plain(asked)}.` : `${began}.`;
 }
 
-/** Writes the emails about accounts. */
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
 /** Creates the writer of account emails. Each is stored in the caller's transaction, to be sent after it. */
@@ -73,7 +72,6 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
   }
 
   return {
-    /** Welcomes a new user. */
     storeWelcome: (tx: Write, user: UserRow) =>
       storeConfirmation(tx, user, {
         subject: 'Welcome to Cardinal',

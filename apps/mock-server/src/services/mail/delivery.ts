@@ -37,7 +37,6 @@ const usualPauses = [
   8 * hour,
 ];
 
-/** Dependencies of the delivery. */
 export interface DeliveryDependencies {
   db: Database;
   log: Logger;
@@ -90,7 +89,7 @@ export function createDelivery(dependencies: DeliveryDependencies, watch: Watche
       | { workspaceId: string; ownerId: string; leadId: string; activity?: Activity }
       | undefined;
     return {
-      async record(tx, { workspaceId }) {
+      async recordOutcome(tx, { workspaceId }) {
         const leadId = await recordTry(tx, { workspaceId, id }, { ...outcome, at: clock() });
         lead = undefined;
         if (leadId === null || state === 'queued') return;

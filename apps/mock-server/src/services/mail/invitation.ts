@@ -3,7 +3,6 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from '
 
 const minute = 60_000;
 
-/** A person named in an invitation. */
 interface Person {
   name: string;
   email: string;
@@ -61,7 +60,6 @@ export const meetingLines = ({ start, duration_minutes: minutes, place }: NewMee
   ...(place ? [`Where: ${place}`] : []),
 ];
 
-/** The text of the invitation. */
 export function invitationText(meeting: NewMeeting, host: string, guest: string): string {
   const { title, note } = meeting;
   return [

@@ -2,7 +2,7 @@ import type { Activity, Dispatch } from '@cardinal/contract';
 import { insertActivity, type NewActivity } from '../../store/leads/activities.ts';
 import { findOutcome } from '../../store/mail/emails.ts';
 import { newId } from '../../store/ids.ts';
-import { holdLeads } from '../../store/leads/assignments.ts';
+import { lockLeads } from '../../store/leads/assignments.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { isOptedOut } from '../../store/mail/optOuts.ts';
 import type { Write } from '../../store/schema.ts';
@@ -14,7 +14,6 @@ import type { DeliveryOutcome } from './delivery.ts';
 import { fullName } from '../shared/names.ts';
 import type { ServerContext } from '../context.ts';
 
-/** Dependencies of email to leads. */
 export type LeadMailDependencies = Pick<
   ServerContext,
   'db' | 'announcer' | 'clock' | 'outbox' | 'quotas' | 'sendsMail' | 'publicUrl'
@@ -83,7 +82,7 @@ export async function mailLead(
     stored = undefined;
     return once(tx, { call, userId, now }, async () => {
       // Locked, so that undoing an import does not remove it meanwhile.
-      const [lead] = await holdLeads(tx, db.dialect, scopeOf(principal), [leadId]);
+      const [lead] = await lockLeads(tx, db.dialect, scopeOf(principal), [leadId]);
       if (!lead) throw notFound('This lead');
       if (lead.email === '') {
         throw invalid([{ path: 'leadId', message: 'This lead has no email address.' }]);

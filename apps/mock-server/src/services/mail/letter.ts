@@ -22,7 +22,6 @@ export const plain = (name: string): string =>
 export const textOf = (paragraphs: readonly Paragraph[]): string =>
   `${paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')}\n`;
 
-/** The HTML of an email. */
 export async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
   const body = paragraphs.map((part) =>
     typeof part === 'string'

@@ -1,7 +1,7 @@
 import { insertActivity } from '../../store/leads/activities.ts';
 import {
   findEmailByUnsubscribeToken,
-  holdEmailByUnsubscribeToken,
+  lockEmailByUnsubscribeToken,
 } from '../../store/mail/emails.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import { optOut } from '../../store/mail/optOuts.ts';
@@ -21,7 +21,7 @@ export function createUnsubscribing({ db, announcer, clock }: Dependencies) {
     async unsubscribe(token: string): Promise<string | undefined> {
       const at = clock();
       const done = await db.write(async (tx) => {
-        const mail = await holdEmailByUnsubscribeToken(tx, db.dialect, token);
+        const mail = await lockEmailByUnsubscribeToken(tx, db.dialect, token);
         if (!mail?.lead_id) return undefined;
         const { workspace_id: workspaceId, to_address: address } = mail;
         const rows = await optOut(tx, workspaceId, { leadId: mail.lead_id, address, at });

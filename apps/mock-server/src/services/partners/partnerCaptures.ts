@@ -12,7 +12,7 @@ import {
 } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { Page } from '../../store/page.ts';
-import { findEvent, holdEvent, listEvents, type EventRow } from '../../store/events/events.ts';
+import { findEvent, lockEventKey, listEvents, type EventRow } from '../../store/events/events.ts';
 import { countUse, isKeyLive, type Used } from '../../store/partners/partnerKeys.ts';
 import type { Write } from '../../store/schema.ts';
 import { createScanning } from '../capture/scanning.ts';
@@ -98,7 +98,7 @@ export function createPartnerCaptures(
           const { dialect } = db;
           // Undefined also if it was deleted.
           const met =
-            eventId === null ? undefined : await holdEvent(tx, dialect, workspaceId, eventId);
+            eventId === null ? undefined : await lockEventKey(tx, dialect, workspaceId, eventId);
           const lead = capturedLead(input, name, met);
           // No agent owns it until a manager assigns it.
           return insertNewLead(tx, lead, { workspaceId, userId: keyId, now, dialect });

@@ -73,7 +73,7 @@ export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, princi
   }
 
   /** Reads a key, locked until the transaction ends. */
-  async function hold(tx: Write, id: string): Promise<PartnerKey> {
+  async function lockKey(tx: Write, id: string): Promise<PartnerKey> {
     if (!companyId || !(await lockPartnerKey(tx, db.dialect, companyId, id))) {
       throw notFound('This key');
     }
@@ -121,7 +121,7 @@ export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, princi
     /** Changes a key; the change applies to its sessions at once. @throws `not_found`; `invalid`. */
     async update(id: string, change: PartnerKeyChange): Promise<PartnerKey> {
       const key = await db.write(async (tx) => {
-        const before = await hold(tx, id);
+        const before = await lockKey(tx, id);
         const known = { before: before.event_id, now: clock() };
         await requireSettings(tx, principal, change, known);
         await updatePartnerKey(tx, id, changedColumns(change), change.origins);
@@ -136,7 +136,7 @@ export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, princi
     /** Ends a key and its sessions at once. @throws `not_found`. */
     async revoke(id: string): Promise<void> {
       await db.write(async (tx) => {
-        const key = await hold(tx, id);
+        const key = await lockKey(tx, id);
         await updatePartnerKey(tx, id, { revoked_at: clock() }, undefined);
         await deleteEmbedSessions(tx, id);
         await audit(tx, 'partner_key_revoked', key, { before: settingsOf(key) });

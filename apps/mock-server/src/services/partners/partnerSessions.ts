@@ -37,7 +37,6 @@ interface Dependencies {
 export interface PageOfPartner {
   /** `Origin` of the request. */
   origin: string | undefined;
-  /** Network address. */
   address: string;
 }
 

@@ -64,12 +64,10 @@ export async function recordAudit(
   await insertAudit(tx, rows);
 }
 
-/** A user as the subject of an audit entry. */
 export const userSubject = (
   user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>,
 ): AuditRecord['subject'] => ({ type: 'user', id: user.id, name: fullName(user) });
 
-/** A lead as the subject of an audit entry. */
 export const leadSubject = (lead: LeadRow): AuditRecord['subject'] => ({
   type: 'lead',
   id: lead.id,

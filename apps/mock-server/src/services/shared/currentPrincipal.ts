@@ -1,6 +1,6 @@
 import type { Database, Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
-import { holdMembership } from '../../store/accounts/users.ts';
+import { lockMembership } from '../../store/accounts/users.ts';
 import type { Principal } from './principal.ts';
 import { conflict } from './failures.ts';
 
@@ -14,7 +14,7 @@ export async function requireCurrent(
   dialect: Dialect,
   { userId, workspaceId, role }: Principal,
 ): Promise<void> {
-  const now = await holdMembership(tx, dialect, userId);
+  const now = await lockMembership(tx, dialect, userId);
   if ((now?.company_id ?? now?.private_workspace_id) === workspaceId && now?.role === role) return;
   throw conflict('membership_changed', 'Your company or role changed just now. Please try again.');
 }

@@ -106,7 +106,6 @@ const quotas = {
 
 type QuotaName = keyof typeof quotas;
 
-/** Every quota by name. */
 export type Quotas = Readonly<Record<QuotaName, ReturnType<typeof createQuota>>>;
 
 /** Counters are stored under hashes, because keys contain addresses of people. */
@@ -144,7 +143,6 @@ function createQuota(db: Database, name: QuotaName) {
   };
 }
 
-/** Creates the counters. */
 export function createQuotas(db: Database): Quotas {
   // The keys of an object literal, and one quota for each.
   const names = Object.keys(quotas) as QuotaName[];

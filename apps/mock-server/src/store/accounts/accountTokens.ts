@@ -12,7 +12,6 @@ export interface NewAccountToken {
   expiresAt: number;
 }
 
-/** Stores a token. */
 export async function insertAccountToken(tx: Write, token: NewAccountToken): Promise<void> {
   await tx
     .insertInto('account_tokens')

@@ -1,9 +1,9 @@
 import type { ChosenRole, CompanyChange, PageQuery } from '@cardinal/contract';
 import { sql } from 'kysely';
-import { orderTerms, readQueryPage, type Order } from '../page.ts';
+import { orderTerms, readQueryPage, type SortOrder } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 
-const byName: Order<'name_key' | 'id'> = {
+const byName: SortOrder<'name_key' | 'id'> = {
   table: 'companies',
   columns: ['name_key', 'id'],
   descending: false,
@@ -22,7 +22,6 @@ export const listCompanies = (db: Read) =>
 export const listCompanyPage = (db: Read, page: PageQuery) =>
   readQueryPage(db, listedOnes(db), byName, page);
 
-/** A company by its id. */
 export function findCompany(db: Read, id: string) {
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -104,7 +103,6 @@ export async function insertInvite(tx: Write, invite: NewInvite): Promise<void> 
 /** The part of a token's hash that identifies an invitation; the hash itself stays in the store. */
 const inviteId = sql<string>`substr(company_invites.token_hash, 1, 22)`;
 
-/** The id of the invitation with a token. */
 export const inviteIdOf = (tokenHash: string): string => tokenHash.slice(0, 22);
 
 /** The invitations to a company that are still valid at `now` (milliseconds), newest first. */
@@ -138,7 +136,6 @@ export function deleteInvite(tx: Write, companyId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Removes the invitations to a company that a user created. */
 export async function deleteInvitesBy(tx: Write, companyId: string, userId: string): Promise<void> {
   await tx
     .deleteFrom('company_invites')

@@ -1,6 +1,5 @@
 import type { Read, Write } from '../schema.ts';
 
-/** A network from which a user has signed in. */
 export interface KnownNetwork {
   userId: string;
   /** Hash of user and network, so that neither backups nor support show where a user was. */
@@ -21,7 +20,6 @@ export async function rememberNetwork(
     .execute();
 }
 
-/** Whether a user has signed in from a network. */
 export async function isNetworkKnown(
   db: Read,
   { userId, networkHash }: KnownNetwork,

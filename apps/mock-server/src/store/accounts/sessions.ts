@@ -18,7 +18,6 @@ interface Ending {
   idleSince: number;
 }
 
-/** Stores a session. */
 export async function insertSession(tx: Write, session: NewSession): Promise<void> {
   await tx
     .insertInto('sessions')
@@ -80,7 +79,6 @@ export function listSessions(db: Read, userId: string, { now, idleSince }: Endin
     .execute();
 }
 
-/** Records that a session was used. */
 export async function touchSession(tx: Write, id: string, usedAt: number): Promise<void> {
   await tx.updateTable('sessions').set({ last_used_at: usedAt }).where('id', '=', id).execute();
 }
@@ -127,13 +125,11 @@ export async function deleteSessions(
   return (await query.returning('id').execute()).map(({ id }) => id);
 }
 
-/** The condition of ended sessions. */
 const hasEnded =
   ({ now, idleSince }: Ending) =>
   (session: ExpressionBuilder<Schema, 'sessions'>) =>
     session.or([session('expires_at', '<=', now), session('last_used_at', '<=', idleSince)]);
 
-/** Removes the ended sessions of a user. */
 export async function deleteEndedSessions(
   tx: Write,
   userId: string,

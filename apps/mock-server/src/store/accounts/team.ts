@@ -8,7 +8,6 @@ const toMonday = 3 * dayMs;
 /** The week of a moment (milliseconds) as `contact_weeks` counts: Monday to Sunday, UTC. */
 const contactWeek = (at: number): number => Math.floor((at + toMonday) / weekMs);
 
-/** The members of a company. */
 export const listMembers = (db: Read, companyId: string) =>
   db
     .selectFrom('users')

@@ -4,10 +4,8 @@ import type { Dialect } from '../engine/database.ts';
 import type { Read, Write } from '../schema.ts';
 import type { UserTable } from '../tables/accounts.ts';
 
-/** Columns that are derived from others. */
 type DerivedColumn = 'username_key' | 'email_key' | 'pending_since' | 'updated_at';
 
-/** A user to store. */
 export type NewUser = Omit<Insertable<UserTable>, DerivedColumn>;
 
 /** Stores a user. @returns False, without storing anything, if the email or username exists. */
@@ -65,7 +63,7 @@ export async function lockUser(tx: Write, id: string): Promise<void> {
  * The current company and role of a user. On PostgreSQL, the row is locked, so that it does not
  * change until the end of the transaction; on SQLite, there are no other writers.
  */
-export function holdMembership(tx: Write, dialect: Dialect, id: string) {
+export function lockMembership(tx: Write, dialect: Dialect, id: string) {
   return tx
     .selectFrom('users')
     .select(['role', 'company_id', 'private_workspace_id'])
@@ -79,7 +77,7 @@ export function holdMembership(tx: Write, dialect: Dialect, id: string) {
  * not change until the end of the transaction, so that no session is opened with a replaced
  * password.
  */
-export async function holdPasswordHash(
+export async function lockPasswordHash(
   tx: Write,
   dialect: Dialect,
   id: string,
@@ -108,7 +106,6 @@ export async function dropUnprovenSubject(tx: Write, sub: string): Promise<void>
     .execute();
 }
 
-/** Whether a company has an administrator other than a user. */
 export async function hasOtherAdmin(db: Read, companyId: string, id: string) {
   const other = await db
     .selectFrom('users')

@@ -4,7 +4,6 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The embedded database in its folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'cardinal.sqlite');
 
 /** SQLite's code for a lock held by another connection. */

@@ -45,7 +45,6 @@ export interface LimiterOptions {
   duration: number;
 }
 
-/** The location of the data. */
 export interface DatabaseOptions {
   /** `postgres://…`; without it, SQLite in `dataDir`. */
   databaseUrl?: string;

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom a write is done. */
 interface Writer {
   /** Writers take turns: each user, or each network address without a signed-in user. */
   key: string;

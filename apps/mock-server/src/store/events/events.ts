@@ -7,13 +7,11 @@ import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 import type { EventTable } from '../tables/events.ts';
 
-/** An event to store. */
 export type EventToStore = Omit<
   Insertable<EventTable>,
   'id' | 'updated_at' | 'goal_minutes' | 'cost'
 >;
 
-/** An event as read from the store. */
 export type EventRow = Selectable<EventTable>;
 
 /** Stores an event. @returns Its id. */
@@ -35,7 +33,6 @@ export const listEvents = (db: Read, workspaceId: string, page: PageQuery) =>
 const eventsOf = (db: Read, workspaceId: string) =>
   db.selectFrom('events').selectAll('events').where('events.workspace_id', '=', workspaceId);
 
-/** An event of a workspace by its id. */
 export async function findEvent(
   db: Read,
   workspaceId: string,
@@ -66,7 +63,7 @@ export const lockEvent = (tx: Write, dialect: Dialect, workspaceId: string, id: 
 /**
  * An event of a workspace for a lead to refer to: it is not deleted before the transaction ends.
  */
-export const holdEvent = (tx: Write, dialect: Dialect, workspaceId: string, id: string) =>
+export const lockEventKey = (tx: Write, dialect: Dialect, workspaceId: string, id: string) =>
   findLocked('forKeyShare', tx, dialect, { workspaceId, id });
 
 /** Changes the given fields of an event. @returns The changed event. */

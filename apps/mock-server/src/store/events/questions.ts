@@ -6,7 +6,6 @@ import { storedJson } from '../storedJson.ts';
 
 const questionsJson = storedJson('questions of an event', z.array(questionSchema));
 
-/** Identifies the event. */
 interface EventKey {
   workspaceId: string;
   eventId: string;

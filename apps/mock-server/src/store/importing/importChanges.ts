@@ -27,7 +27,6 @@ export async function actionSinceOf(
   return found?.action_since ?? null;
 }
 
-/** The change of a lead by an import. */
 export interface ImportChange {
   leadId: string;
   before: ChangedFields;
@@ -105,7 +104,6 @@ export async function nextImportChanges(
   return rows.map(toChange);
 }
 
-/** An import that is undone. */
 interface Undoing {
   id: string;
   /** The leads that the user who undoes it may change. */
@@ -121,7 +119,6 @@ export interface ImportRestoration {
    * lead has another owner now.
    */
   outcome: 'restored' | 'kept';
-  /** The owner of the lead. */
   ownerId: string;
 }
 

@@ -203,12 +203,12 @@ export async function importedLeads(
   { workspaceId, prefix, after, most }: Next,
 ): Promise<ImportedLead[]> {
   const lock = dialect === 'postgres' ? sql`for update` : sql``;
-  const held = await sql<{ id: string }>`
+  const locked = await sql<{ id: string }>`
     select id from leads
     where workspace_id = ${workspaceId} and id > ${after || prefix} and id < ${`${prefix}g`}
     order by id limit ${most} ${lock}
   `.execute(tx);
-  if (held.rows.length === 0) return [];
+  if (locked.rows.length === 0) return [];
   // In a separate statement: it also sees what was committed while this transaction waited for a lead.
   const { rows } = await sql<{ id: string; ownerId: string; untouched: number | boolean }>`
     select id, owner_id as "ownerId", (
@@ -224,7 +224,7 @@ export async function importedLeads(
       )
     ) as untouched
     from leads
-    where workspace_id = ${workspaceId} and id in (${sql.join(held.rows.map(({ id }) => id))})
+    where workspace_id = ${workspaceId} and id in (${sql.join(locked.rows.map(({ id }) => id))})
     order by id
   `.execute(tx);
   return rows.map(({ id, ownerId, untouched }) => ({ id, ownerId, isUntouched: !!untouched }));

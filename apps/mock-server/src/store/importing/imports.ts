@@ -4,13 +4,11 @@ import { isId } from '../ids.ts';
 import type { Read, Write } from '../schema.ts';
 import type { ImportPreviewTable, ImportTable } from '../tables/importing.ts';
 
-/** An import as read from the store. */
 export type ImportRecord = Selectable<ImportTable>;
 
 /** The primary key of an import. */
 export type ImportKey = Pick<ImportRecord, 'workspace_id' | 'id'>;
 
-/** Stores an import. */
 export async function insertImport(tx: Write, row: ImportRecord): Promise<void> {
   await tx.insertInto('imports').values(row).execute();
 }
@@ -30,7 +28,7 @@ export async function findImport(
 }
 
 /** Like `findImport`, but locked until the transaction ends. */
-export async function holdImport(
+export async function lockImport(
   tx: Write,
   dialect: Dialect,
   { workspace_id: workspaceId, id }: ImportKey,
@@ -94,7 +92,6 @@ export async function findImportRows(
 /** The first rows of an import, and the first ones with problems; both as JSON. */
 export type ImportPreview = Pick<ImportPreviewTable, 'rows' | 'problem_rows'>;
 
-/** Stores the preview of an import. */
 export async function savePreview(
   tx: Write,
   { workspace_id, id: import_id }: ImportKey,
@@ -107,7 +104,6 @@ export async function savePreview(
     .execute();
 }
 
-/** The preview of an import. */
 export async function findPreview(
   db: Read,
   { workspace_id: workspaceId, id }: ImportKey,

@@ -18,7 +18,6 @@ export async function leadsByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Activities of a workspace by their ids. */
 export async function activitiesByIds(db: Read, workspaceId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
@@ -30,7 +29,6 @@ export async function activitiesByIds(db: Read, workspaceId: string, ids: readon
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Subjects of a workspace's emails by their ids. */
 export async function subjectsByIds(
   db: Read,
   workspaceId: string,

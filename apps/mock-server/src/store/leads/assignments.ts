@@ -24,12 +24,12 @@ const agentsOf = (db: Read, companyId: string) =>
  * Agents who are about to receive leads; locked on PostgreSQL, so that they stay members until
  * then.
  */
-const holdAgentsOf = (tx: Write, dialect: Dialect, companyId: string) =>
+const lockAgentsOf = (tx: Write, dialect: Dialect, companyId: string) =>
   agentsOf(tx, companyId).$if(dialect === 'postgres', (query) => query.forShare());
 
 /** The activated agents of a company, in a stable order, locked until the transaction ends. */
 export const listAgents = (tx: Write, dialect: Dialect, companyId: string): Promise<Agent[]> =>
-  holdAgentsOf(tx, dialect, companyId).orderBy('id').execute();
+  lockAgentsOf(tx, dialect, companyId).orderBy('id').execute();
 
 /** The activated agents of a company with their names and addresses. */
 export const listAgentAddresses = (db: Read, companyId: string) =>
@@ -43,11 +43,11 @@ export async function findAgent(
   id: string,
 ): Promise<Agent | undefined> {
   if (!isId(id)) return undefined;
-  return holdAgentsOf(tx, dialect, companyId).where('id', '=', id).executeTakeFirst();
+  return lockAgentsOf(tx, dialect, companyId).where('id', '=', id).executeTakeFirst();
 }
 
 /** Leads of a scope by their ids, locked until the transaction ends. */
-export async function holdLeads(
+export async function lockLeads(
   tx: Write,
   dialect: Dialect,
   scope: LeadScope,

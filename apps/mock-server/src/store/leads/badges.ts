@@ -3,7 +3,6 @@ import type { Read } from '../schema.ts';
 import { badgeKey } from './leadRows.ts';
 import { inScope, type LeadScope } from './leadScope.ts';
 
-/** The code on a badge at an event. */
 interface Badge {
   eventId: string | null | undefined;
   code: string;
@@ -37,7 +36,6 @@ const isChangedBy = (importId: string) => sql<SqlBool>`exists (select 1 from imp
   where import_changes.workspace_id = leads.workspace_id
     and import_changes.import_id = ${importId} and import_changes.lead_id = leads.id)`;
 
-/** Incomplete leads of an event. */
 interface IncompleteLeads {
   eventId: string;
   /** Includes leads that this import has completed. */

@@ -4,14 +4,14 @@ import { paging } from '@cardinal/contract/limits';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../engine/database.ts';
 import {
-  compareToPlace,
+  compareToPosition,
   isBeyond,
   isDescending,
   orderTerms,
   readPage,
   readQueryPage,
   type PageRequest,
-  type Place,
+  type Position,
   type Total,
 } from '../page.ts';
 import { searchParts } from '@cardinal/contract/fold';
@@ -141,7 +141,7 @@ async function* slicesOf(
       yield rest;
       return;
     }
-    yield sql<SqlBool>`${rest} and ${compareToPlace(newestFirst, isDescending(request) ? '>=' : '<=', end)}`;
+    yield sql<SqlBool>`${rest} and ${compareToPosition(newestFirst, isDescending(request) ? '>=' : '<=', end)}`;
     from = end;
     await nextTurn();
   }
@@ -152,7 +152,7 @@ async function endOfSlice(
   read: Read,
   rest: RawBuilder<SqlBool>,
   request: PageRequest<'id'>,
-): Promise<Place | undefined> {
+): Promise<Position | undefined> {
   const { rows } = await sql<{ id: string }>`
     select activities.id from activities where ${rest}
     order by ${orderTerms(request)} limit 1 offset ${slice - 1}

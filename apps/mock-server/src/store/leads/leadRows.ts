@@ -53,7 +53,6 @@ export const leadColumns = [
   sql.raw<Flag>(doNotContact).as('do_not_contact'),
 ] as const;
 
-/** A lead as read from the store. */
 export type LeadRow = Pick<Selectable<LeadTable>, (typeof storedColumns)[number]> & {
   do_not_contact: Flag;
 };
@@ -86,7 +85,6 @@ export function toLead(row: LeadRow): Lead {
   return Object.assign(lead, texts as Record<LeadTextField, string>);
 }
 
-/** The fields from which the keys are derived. */
 export type KeyedFields = Pick<LeadRow, LeadFieldWith<'search', true> | 'phone' | 'source'>;
 
 /**

@@ -49,7 +49,6 @@ interface Origin {
   createdAt: number;
 }
 
-/** A new lead as its row. */
 const newRow = (
   lead: NewLead,
   { workspaceId, createdBy, assignedTo = null, eventId = null, answers, createdAt }: Origin,
@@ -70,7 +69,6 @@ const newRow = (
   version: 1,
 });
 
-/** Stores a new lead. */
 export async function insertLead(tx: Write, lead: NewLead, origin: Origin): Promise<LeadRow> {
   return tx
     .insertInto('leads')

@@ -5,7 +5,7 @@ import { inScope, type LeadScope } from './leadScope.ts';
 import type { Write } from '../schema.ts';
 
 /** Position at which a list of leads continues. */
-export interface LeadPlace {
+export interface LeadPosition {
   createdAt: number;
   id: string;
 }
@@ -27,11 +27,11 @@ const ownedBy = (scope: Owned) => {
  * The next leads of an owner after a position, oldest first, locked until the transaction ends.
  * @param assignedOnly Omits unassigned leads, which belong to their creators.
  */
-export function holdNextLeads(
+export function lockNextLeads(
   tx: Write,
   dialect: Dialect,
   owned: Owned,
-  { after, assignedOnly }: { after: LeadPlace; assignedOnly: boolean },
+  { after, assignedOnly }: { after: LeadPosition; assignedOnly: boolean },
 ): Promise<LeadRow[]> {
   return tx
     .selectFrom('leads')

@@ -180,7 +180,6 @@ export const listMailbox = (db: Read, scope: LeadScope, page: PageQuery) => {
   return readQueryPage(db, mails, newestFirst, page);
 };
 
-/** An email to a lead of the scope. */
 export async function findEmail(db: Read, scope: LeadScope, id: string) {
   if (!isId(id)) return undefined;
   return emailsOf(db, scope).where('emails.id', '=', id).executeTakeFirst();
@@ -208,7 +207,7 @@ export const findEmailByUnsubscribeToken = (db: Read, token: string) =>
   emailByUnsubscribeToken(db, token).executeTakeFirst();
 
 /** Like `findEmailByUnsubscribeToken`, but it stays in its workspace until the transaction ends. */
-export function holdEmailByUnsubscribeToken(tx: Write, dialect: Dialect, token: string) {
+export function lockEmailByUnsubscribeToken(tx: Write, dialect: Dialect, token: string) {
   return emailByUnsubscribeToken(tx, token)
     .$if(dialect === 'postgres', (query) => query.forKeyShare())
     .executeTakeFirst();

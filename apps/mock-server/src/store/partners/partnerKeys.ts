@@ -25,7 +25,6 @@ const keys = (db: Read) =>
       'users.last_name',
     ]);
 
-/** A key as read from the store. */
 export type PartnerKeyRow = Awaited<ReturnType<typeof listPartnerKeys>>[number];
 
 /** The keys of a workspace that are not revoked, newest first. */
@@ -38,7 +37,6 @@ export function listPartnerKeys(db: Read, workspaceId: string) {
     .execute();
 }
 
-/** A key of a workspace that is not revoked, by its id. */
 export async function findPartnerKey(
   db: Read,
   workspaceId: string,
@@ -92,7 +90,6 @@ export async function readKeyNames(db: Read, workspaceId: string, ids: readonly 
     .execute();
 }
 
-/** Stores a key. */
 export async function insertPartnerKey(
   tx: Write,
   key: Insertable<PartnerKeyTable>,

@@ -28,7 +28,6 @@ const newestFirst = { table: 'audit', columns: ['id'], descending: true } as con
 /** Filters of the audit trail. Absent filters hide nothing. Times in milliseconds. */
 export interface AuditFilters {
   action?: AuditAction | undefined;
-  /** Id of the acting user. */
   actorId?: string | undefined;
   /** The earliest moment. */
   from?: number | undefined;

@@ -3,7 +3,6 @@ import type { Database, Dialect } from '../engine/database.ts';
 import type { Write } from '../schema.ts';
 import type { JobTable } from '../tables/shared.ts';
 
-/** A stored job. */
 export type JobRow = Selectable<JobTable>;
 
 /** One run of a job: only the holder of the lease may end it. */

@@ -24,7 +24,6 @@ export interface PartnerKeyTable {
 export interface PartnerOriginTable {
   origin: string;
   key_id: string;
-  /** Its position in the list. */
   position: number;
 }
 

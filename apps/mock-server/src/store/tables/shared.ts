@@ -50,7 +50,6 @@ export interface IdempotencyTable {
   created_at: number;
 }
 
-/** A migration that was applied. */
 export interface MigrationTable {
   number: number;
   name: string;

@@ -111,13 +111,13 @@ describeOnEachEngine('jobs', (open) => {
       async (job) => {
         await release.promise;
         await db.write((tx) => job.save(tx, { next: 1 })).catch(saved.resolve);
-        return { record: () => Promise.resolve(void recorded.push('slow')) };
+        return { recordOutcome: () => Promise.resolve(void recorded.push('slow')) };
       },
       { lease: 50, renewal: 60_000 },
     );
     const run = slow.begin(taken(await enqueue(slow, 'a')));
     const quick = worker(() =>
-      Promise.resolve({ record: () => Promise.resolve(void recorded.push('quick')) }),
+      Promise.resolve({ recordOutcome: () => Promise.resolve(void recorded.push('quick')) }),
     );
     await delay(60);
     quick.start();
@@ -193,7 +193,7 @@ describeOnEachEngine('jobs', (open) => {
       await release.promise;
       workspaces.push((await db.write((tx) => job.save(tx, { next: 1 }))).workspaceId);
       return {
-        record: (_tx, { workspaceId }) => Promise.resolve(void workspaces.push(workspaceId)),
+        recordOutcome: (_tx, { workspaceId }) => Promise.resolve(void workspaces.push(workspaceId)),
       };
     });
     const run = jobs.begin(taken(await enqueue(jobs, 'a', 'from')));

@@ -11,7 +11,6 @@ export interface Unpacked {
 
 /** The packed parts of a file. */
 export interface Archive {
-  /** Names of all parts. */
   names: readonly string[];
   /**
    * Unpacks a part, but only as far as it is read, and never more than its compressed size allows,

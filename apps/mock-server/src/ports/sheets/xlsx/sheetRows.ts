@@ -6,7 +6,6 @@ import { brokenFile } from '../sheetError.ts';
 import type { NumberStyle, Workbook } from './workbook.ts';
 import { attributeOf, decodeEscapes, type XmlEvents } from './xmlScanner.ts';
 
-/** A row of a sheet. */
 interface RawRow {
   /** From 1. */
   row: number;

@@ -7,7 +7,6 @@ import type { Attendee } from '../rows/rowSummaries.ts';
 /** A row of a list of attendees with a badge code that incomplete leads of the event have. */
 export interface Match {
   row: number;
-  /** Ids of the leads. */
   leads: readonly string[];
   /** Rows with the same code, or with another part of the leads' code, and another person. */
   others: readonly number[];

@@ -1,5 +1,5 @@
 import { insertLeadsWithin } from '../../../store/importing/importedLeads.ts';
-import { holdEvent } from '../../../store/events/events.ts';
+import { lockEventKey } from '../../../store/events/events.ts';
 import type { PreparedLead } from '../process/rowWork.ts';
 import { allRows, type Batch } from './importStep.ts';
 import type { Merge } from './leadChunks.ts';
@@ -18,7 +18,7 @@ async function withoutGone(
 ) {
   const gone = new Set<string | null>();
   for (const id of new Set(leads.map(({ eventAnswers }) => eventAnswers.event_id))) {
-    if (id !== null && !(await holdEvent(tx, dialect, record.workspace_id, id))) gone.add(id);
+    if (id !== null && !(await lockEventKey(tx, dialect, record.workspace_id, id))) gone.add(id);
   }
   if (gone.size === 0) return leads;
   return leads.map((lead) =>

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../../store/engine/database.ts';
-import { holdMembership } from '../../../store/accounts/users.ts';
+import { lockMembership } from '../../../store/accounts/users.ts';
 import { listAgents } from '../../../store/leads/assignments.ts';
 import type { ImportRecord } from '../../../store/importing/imports.ts';
 import type { Write } from '../../../store/schema.ts';
@@ -22,7 +22,7 @@ export const uploaderOf = (tx: Write, dialect: Dialect, { user_id: id }: ImportR
 
 /** As `uploaderOf`, for the user who asked for a job. */
 export async function membershipOf(tx: Write, dialect: Dialect, userId: string) {
-  const user = await holdMembership(tx, dialect, userId);
+  const user = await lockMembership(tx, dialect, userId);
   return { home: user?.company_id ?? user?.private_workspace_id, role: user?.role ?? 'agent' };
 }
 

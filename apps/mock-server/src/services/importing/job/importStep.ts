@@ -18,9 +18,7 @@ export const beginning = (at: number): ImportState => ({
 
 /** The outcome of a transaction for the next rows of a chunk. */
 export interface Batch {
-  /** Rows that it processed. */
   processed: number;
-  /** The leads that it created. */
   stored: readonly PreparedLead[];
   /** The owners of the existing leads that were changed, one for each row. */
   changedOf: readonly string[];

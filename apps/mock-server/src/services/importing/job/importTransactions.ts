@@ -1,7 +1,7 @@
 import {
   claimWorkspace,
   findImport,
-  holdImport,
+  lockImport,
   releaseWorkspace,
   updateImport,
   type ImportRecord,
@@ -80,7 +80,7 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       const { workspaceId } = await job.save(tx, job.payload);
       if (workspaceId !== job.workspaceId) return beginAnew;
       const key = { workspace_id: workspaceId, id: job.id };
-      const record = await holdImport(tx, db.dialect, key);
+      const record = await lockImport(tx, db.dialect, key);
       if (record?.status !== 'queued' && record?.status !== 'importing') return isOver;
       requireUploader(uploader?.home, workspaceId);
       if (record.status === 'importing') return record;
@@ -99,7 +99,7 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       const { home, role } = await uploaderOf(tx, db.dialect, before);
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
-      const record = await holdImport(tx, db.dialect, key);
+      const record = await lockImport(tx, db.dialect, key);
       const state = record && stateOf(record);
       if (record?.status !== 'importing' || !state) return undefined;
       requireUploader(home, workspaceId);

@@ -9,5 +9,4 @@ const wishSchema = z.object({ origin: z.string().nullable(), by: z.string() });
 /** The user who requested a job, and their `X-Client-Id`. */
 export type ImportWish = z.infer<typeof wishSchema>;
 
-/** Reads the payload of a job. */
 export const wishOf = ({ payload }: Pick<Job, 'payload'>): ImportWish => wishSchema.parse(payload);

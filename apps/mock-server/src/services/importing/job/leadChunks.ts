@@ -13,7 +13,6 @@ import { leadIdOf } from './leadIds.ts';
 /** A row that changes a lead. */
 export interface Merge {
   lead: PreparedLead;
-  /** Id of the lead. */
   into: string;
   action: Extract<DuplicateAction, 'fill' | 'update'>;
 }

@@ -8,6 +8,5 @@ const idLength = 36;
 /** The prefix of the ids of an import's leads. @param at Milliseconds */
 export const newPrefix = (at: number): string => newId(at).slice(0, prefixLength);
 
-/** The id of the lead that a row creates. */
 export const leadIdOf = ({ id_prefix: prefix }: Pick<ImportRecord, 'id_prefix'>, row: number) =>
   `${prefix ?? ''}${row.toString(16).padStart(idLength - prefixLength, '0')}`;

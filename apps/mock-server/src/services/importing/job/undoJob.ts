@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../store/engine/database.ts';
 import {
   isBeingImported,
-  holdImport,
+  lockImport,
   releaseWorkspace,
   updateImport,
   type ImportRecord,
@@ -41,14 +41,13 @@ interface UndoStep {
   isMore: boolean;
 }
 
-/** Creates the transactions of the job that undoes an import. */
 function createUndoTransactions({ db, clock }: { db: Database; clock: () => number }) {
   /** Removes the next leads that the import created. @returns Undefined if it no longer exists. */
   const removeSlice = (job: Job): Promise<UndoStep | undefined> =>
     db.writeBulk(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
-      const record = await holdImport(tx, db.dialect, key);
+      const record = await lockImport(tx, db.dialect, key);
       if (record?.status !== 'undoing') return undefined;
       const { id_prefix: prefix, state } = record;
       // The progress of the job: the id of the last lead that was checked.
@@ -80,7 +79,7 @@ function createUndoTransactions({ db, clock }: { db: Database; clock: () => numb
       const { home, role } = await membershipOf(tx, db.dialect, by);
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
-      const record = await holdImport(tx, db.dialect, key);
+      const record = await lockImport(tx, db.dialect, key);
       if (record?.status !== 'undoing') return undefined;
       const end = performance.now() + batchTime;
       const changes = await nextImportChanges(tx, key, restoredAtOnce);
@@ -113,7 +112,7 @@ function createUndoTransactions({ db, clock }: { db: Database; clock: () => numb
     db.write(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
-      const undoing = await holdImport(tx, db.dialect, key);
+      const undoing = await lockImport(tx, db.dialect, key);
       const status = undoing?.error ? 'failed' : 'undone';
       const record = await updateImport(tx, key, ['undoing'], { status });
       if (!record) return undefined;

@@ -30,7 +30,6 @@ export interface Analysis {
   problems: ImportRow[];
 }
 
-/** Dependencies of an analysis. */
 export interface AnalysisDependencies {
   db: Database;
   work: RowWork;

@@ -12,7 +12,6 @@ export type RowRequest =
   | { do: 'begin' }
   | { [Name in keyof RowWork]: { do: Name; with: Parameters<RowWork[Name]> } }[keyof RowWork];
 
-/** A response of the process. */
 export type RowAnswer =
   | { done: unknown }
   | { refused: { kind: SheetErrorKind; text: string } }

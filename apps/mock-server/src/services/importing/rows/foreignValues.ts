@@ -54,7 +54,6 @@ const types = new Map<string, LeadType>(leadTypes.map((type) => [plainWords(type
 /** The lead type that a text names; null for any other text. */
 export const typeOf = (text: string): LeadType | null => types.get(plainWords(text)) ?? null;
 
-/** Whether a text is a lead type. */
 export const isTypeName = (text: string): boolean => typeOf(text) !== null;
 
 const sourceNames: Readonly<Record<string, string>> = {

@@ -21,7 +21,6 @@ const importSource = 'import';
 /** Maximum number of characters of a value in the preview. */
 const longestShown = 500;
 
-/** An interpreted row. */
 export interface CheckedRow {
   row: number;
   values: ImportRow['values'];

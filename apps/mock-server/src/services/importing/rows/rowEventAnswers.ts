@@ -15,14 +15,12 @@ export interface KnownEvent {
   questions: readonly Question[];
 }
 
-/** An answer in a file. */
 export interface FileAnswer {
   /** The question, as the name of its column or before a colon. */
   question: string;
   text: string;
 }
 
-/** No event and no answers. */
 const noEventAnswers: EventAnswers = { event_id: null, answers: null, answers_score: null };
 
 const answersColumn = fold(importFieldLabels.answers);
@@ -79,7 +77,6 @@ export function answersIn(column: string, text: string): FileAnswer[] {
   return found;
 }
 
-/** An answer in the format of exports. */
 export const lineOf = ({ question, text }: FileAnswer): string => `${question}: ${text}`;
 
 /** The ids of the options that a list of labels names; labels may contain commas themselves. */

@@ -16,7 +16,6 @@ export const longestText = 200;
 
 const chosenSchema = z.record(z.string(), z.string().nullable());
 
-/** The choices of a user, as stored with an import. */
 export const choicesSchema = z.object({
   /** For each field, the values of texts of the file; other texts have the value that we propose. */
   values: z.partialRecord(z.enum(importValueFields), chosenSchema).default({}),
@@ -27,10 +26,8 @@ export const choicesSchema = z.object({
   rows: z.record(z.string(), z.enum(duplicateActions)).default({}),
 });
 
-/** The choices of a user, as stored with an import. */
 export type StoredChoices = z.output<typeof choicesSchema>;
 
-/** How the rows of a file are interpreted. */
 export interface RowRules {
   mapping: ImportMapping;
   /** Ids of the agents to whom leads can be assigned, by the keys of `agentKeys`. */

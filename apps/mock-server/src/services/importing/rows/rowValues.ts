@@ -19,7 +19,6 @@ import type { ImportField } from '@cardinal/contract';
 import { importFieldLabels, leadFields, leadFieldsWith } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 
-/** The texts of a row by field. */
 export type Values = Partial<Record<ImportField, string>>;
 
 /** The values of a row that fit their fields, and lines for the notes about all that doesn't. */

@@ -13,7 +13,6 @@ import type { FoundValues } from '../process/analysis.ts';
 import { ownStatus } from '../rows/foreignValues.ts';
 import { choicesSchema, longestText, type StoredChoices } from '../rows/rowRules.ts';
 
-/** The default choices of an import. */
 export const noChoices = (): StoredChoices => choicesSchema.parse({});
 
 /** The same for a list of attendees, whose rows fill in leads. */

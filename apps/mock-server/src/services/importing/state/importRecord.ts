@@ -19,7 +19,6 @@ import { countsOf } from './importSummary.ts';
 export const stateOf = ({ state }: Pick<ImportRecord, 'state'>): ImportState | undefined =>
   state === null ? undefined : stateJson.read(state);
 
-/** The mapping of an import. */
 export const mappingOf = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMapping =>
   mappingJson.read(mapping);
 
@@ -29,11 +28,9 @@ export const agentsOf = ({
 }: Pick<ImportRecord, 'agents'>): Record<string, string> | undefined =>
   agents === null ? undefined : agentsJson.read(agents);
 
-/** The columns of an import. */
 export const columnsOf = ({ columns }: Pick<ImportRecord, 'columns'>): Import['columns'] =>
   columnsJson.read(columns);
 
-/** The user's choices for an import. */
 export const choicesOf = ({ choices }: Pick<ImportRecord, 'choices'>): StoredChoices =>
   choicesJson.read(choices);
 

@@ -1,7 +1,7 @@
 import type { LeadMerge } from '@cardinal/contract';
 import type { Dialect } from '../../../store/engine/database.ts';
 import { newId } from '../../../store/ids.ts';
-import { holdLeads } from '../../../store/leads/assignments.ts';
+import { lockLeads } from '../../../store/leads/assignments.ts';
 import { toLead, type LeadRow } from '../../../store/leads/leadRows.ts';
 import { updateLead } from '../../../store/leads/leads.ts';
 import { findActionSince, setMerged } from '../../../store/leads/merging/mergedLeads.ts';
@@ -33,14 +33,14 @@ interface MergeRequest {
 }
 
 /** Reads both leads of a merge and locks them. @throws `not_found`; `stale`. */
-async function holdBoth(
+async function lockBoth(
   tx: Write,
   { principal, dialect }: Merger,
   { keptId, input, versions }: MergeRequest,
 ) {
-  const held = await holdLeads(tx, dialect, scopeOf(principal), [keptId, input.other]);
-  const kept = held.find(({ id }) => id === keptId);
-  const other = held.find(({ id }) => id === input.other);
+  const locked = await lockLeads(tx, dialect, scopeOf(principal), [keptId, input.other]);
+  const kept = locked.find(({ id }) => id === keptId);
+  const other = locked.find(({ id }) => id === input.other);
   if (!kept) throw notFound('This lead');
   if (!other) throw notFound('The other lead');
   const [ofKept, ofOther] = versions ?? [];
@@ -86,7 +86,7 @@ export async function mergeLeads(tx: Write, by: Merger, request: MergeRequest) {
   const { principal, clock } = by;
   const { workspaceId } = principal;
   const scope = scopeOf(principal);
-  const { kept, other } = await holdBoth(tx, by, request);
+  const { kept, other } = await lockBoth(tx, by, request);
   // Not earlier than the last change of either, even if this clock is slow.
   const at = Math.max(clock(), kept.updated_at, other.updated_at);
   const changes = mergeChanges(kept, other, request.input.fields);

@@ -1,4 +1,4 @@
-import { holdLeads } from '../../../store/leads/assignments.ts';
+import { lockLeads } from '../../../store/leads/assignments.ts';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import { findLead, updateLead } from '../../../store/leads/leads.ts';
 import { isHidden, setActionSince, setUnmerged } from '../../../store/leads/merging/mergedLeads.ts';
@@ -10,7 +10,7 @@ import {
   updateFindings,
   type MergeRow,
 } from '../../../store/leads/merging/merges.ts';
-import { holdEvent } from '../../../store/events/events.ts';
+import { lockEventKey } from '../../../store/events/events.ts';
 import { removeMergedOptOut } from '../../../store/mail/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';
 import { leadSubject, recordAudit } from '../../shared/audit.ts';
@@ -32,14 +32,13 @@ async function readMerge(tx: Write, { principal }: Merger, wanted: WantedMerge):
   return merge;
 }
 
-/** The lead that a merge kept, locked. */
-async function holdKept(
+async function lockKept(
   tx: Write,
   { principal, dialect }: Merger,
   { kept_id: id }: MergeRow,
 ): Promise<LeadRow> {
   const scope = scopeOf(principal);
-  const [kept] = await holdLeads(tx, dialect, scope, [id]);
+  const [kept] = await lockLeads(tx, dialect, scope, [id]);
   if (kept) return kept;
   if (!(await isHidden(tx, scope, id))) throw notFound('This merge');
   throw conflict(
@@ -63,7 +62,7 @@ async function restoreKept(
   const { fields } = restoration;
   const eventId = fields.event_id ?? null;
   // The event may have been deleted meanwhile.
-  const isGone = eventId !== null && !(await holdEvent(tx, dialect, workspaceId, eventId));
+  const isGone = eventId !== null && !(await lockEventKey(tx, dialect, workspaceId, eventId));
   const row = await updateLead(tx, scopeOf(principal), kept, {
     fields: isGone ? { ...fields, event_id: null } : fields,
     at,
@@ -86,7 +85,7 @@ async function restoreKept(
 export async function undoMerge(tx: Write, by: Merger, wanted: WantedMerge) {
   const { principal, clock } = by;
   const scope = scopeOf(principal);
-  const before = await holdKept(tx, by, await readMerge(tx, by, wanted));
+  const before = await lockKept(tx, by, await readMerge(tx, by, wanted));
   // While this call waited for the lead, undoing an earlier merge may have changed what this one found.
   const merge = await readMerge(tx, by, wanted);
   const at = Math.max(clock(), before.updated_at);

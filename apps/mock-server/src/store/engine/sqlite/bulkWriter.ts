@@ -41,7 +41,7 @@ export type BulkWriter = ReturnType<typeof createBulkWriter>;
 export function createBulkWriter(file: string, durability: Durability) {
   let thread: BulkThread | undefined;
   /** Holds the transaction: a new thread would write the rest of it without its beginning. */
-  let held: BulkThread | undefined;
+  let acquired: BulkThread | undefined;
   let idle: NodeJS.Timeout | undefined;
   function begin(): BulkThread {
     const begun = startThread({ file, durability });
@@ -54,8 +54,8 @@ export function createBulkWriter(file: string, durability: Durability) {
   }
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      if (!held) throw new Error('Nothing is written outside an acquired connection.');
-      const { rows, changes } = await held.ask({ sql, parameters });
+      if (!acquired) throw new Error('Nothing is written outside an acquired connection.');
+      const { rows, changes } = await acquired.ask({ sql, parameters });
       return {
         // Kysely's types describe what its statements return.
         rows: rows as R[],
@@ -82,7 +82,7 @@ export function createBulkWriter(file: string, durability: Durability) {
         init: async () => undefined,
         acquireConnection: async () => {
           clearTimeout(idle);
-          held = thread ??= begin();
+          acquired = thread ??= begin();
           return connection;
         },
         beginTransaction: () => run('begin'),

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** A request to the thread. */
 export type CheckpointRequest = 'move' | 'end';
 
 /** Bytes by which the log grows before they are moved. */

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, enterFolder, enterFolderAlone, giveToOwner } from '../dataFolder.ts';
 import { pendingMigrations, readMigrations } from '../migrations.ts';
 
-/** The content of a backup. */
 export interface BackupContent {
   bytes: number;
   users: number;

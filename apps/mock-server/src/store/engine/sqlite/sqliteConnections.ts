@@ -33,7 +33,6 @@ export function openWriter(file: string, durability: Durability): DatabaseSync {
   }
 }
 
-/** Opens a connection that only reads. */
 export function openReader(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: onceMs });
   db.exec(`pragma cache_size = -${cacheKilobytes}`);

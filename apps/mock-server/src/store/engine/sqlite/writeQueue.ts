@@ -26,7 +26,6 @@ interface Alone {
 
 interface Dependencies {
   writer: DatabaseSync;
-  /** Kysely on the writer. */
   writes: Kysely<Schema>;
   turns: ReturnType<typeof createTurns>;
   /** Called after every commit. */

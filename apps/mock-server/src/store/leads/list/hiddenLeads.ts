@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../engine/database.ts';
-import { compareToPlace, isDescending, type PageRequest } from '../../page.ts';
+import { compareToPosition, isDescending, type PageRequest } from '../../page.ts';
 import { type LeadOrderColumn, leadOrders } from './leadOrders.ts';
 
 /*
@@ -50,7 +50,7 @@ export async function partsAroundHidden(
   if (prefix === undefined) return [undefined];
   const at = timeIn(prefix);
   // The digits of ids come before g.
-  const newer = compareToPlace(page.order, '>', [at, `${prefix}g`]);
-  const older = compareToPlace(page.order, '<', [at, prefix]);
+  const newer = compareToPosition(page.order, '>', [at, `${prefix}g`]);
+  const older = compareToPosition(page.order, '<', [at, prefix]);
   return isDescending(page) ? [newer, older] : [older, newer];
 }

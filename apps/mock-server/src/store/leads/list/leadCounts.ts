@@ -6,7 +6,6 @@ import type { Read } from '../../schema.ts';
 /** Owner under which the counters hold the total of all owners. */
 const everyone = '';
 
-/** Filters that the counters support. */
 export interface CountedFilters {
   status?: LeadStatus;
   type?: LeadType;
@@ -43,7 +42,6 @@ export async function leadsByOwner(
   return new Map(rows.map(({ owner_id: id, n }) => [id, Number(n)]));
 }
 
-/** The counters of a scope. */
 export function leadCounts(db: Read, scope: LeadScope) {
   return db
     .selectFrom('lead_counts')

@@ -141,7 +141,6 @@ export function inOrder({ from, where }: LeadSet, page: LeadPageRequest) {
 
 const ofLeads = (names: readonly string[]) => names.map((name) => `leads.${name}`).join(', ');
 
-/** The columns of every list. */
 const listed = `${ofLeads(storedColumns)}, ${doNotContact} as do_not_contact`;
 const listedNames = new Set<string>(storedColumns);
 

@@ -1,11 +1,9 @@
 import type { LeadSort } from '@cardinal/contract';
-import type { Order } from '../../page.ts';
+import type { SortOrder } from '../../page.ts';
 
-/** A column that leads are ordered by. */
 export type LeadOrderColumn = 'created_at' | 'name_key' | 'company_key' | 'status_rank' | 'id';
 
-/** An order of leads. */
-export type LeadOrder = Order<LeadOrderColumn>;
+export type LeadOrder = SortOrder<LeadOrderColumn>;
 
 /** The columns of each sort key; the leads table has an index for each. */
 const columnsOf = {
@@ -27,7 +25,6 @@ const descending = (name: keyof typeof columnsOf): LeadOrder => ({
   descending: true,
 });
 
-/** The order of each `sort` parameter. */
 export const leadOrders: Readonly<Record<LeadSort, LeadOrder>> = {
   created_at: ascending('created_at'),
   '-created_at': descending('created_at'),

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { compareToPlace, isDescending, placeOf, type Place, type Total } from '../../page.ts';
+import {
+  compareToPosition,
+  isDescending,
+  positionOf,
+  type Position,
+  type Total,
+} from '../../page.ts';
 import {
   countLeadSet,
   filterConditions,
@@ -67,7 +73,7 @@ export async function countOnSqlite(
     return countLeadSet(read, lookingUp(scope, filters));
   }
   // The first hits of the index may all be in other workspaces, so the newest leads are examined too.
-  const newest = compareToPlace(newestFirst.order, '>=', end);
+  const newest = compareToPosition(newestFirst.order, '>=', end);
   const walked = await countLeadSet(read, walking(scope, filters, [newest]));
   if (walked.capped) return walked;
   const found = await countLeadSet(read, lookingUp(scope, filters, mostExamined));
@@ -105,7 +111,7 @@ async function walkForPage(
     const end = await placeAfter(steps, read, scope, page);
     if (!end) return readLeads(read, walking(scope, filters), page);
     const { order } = page;
-    const before = compareToPlace(order, isDescending(page) ? '>=' : '<=', end);
+    const before = compareToPosition(order, isDescending(page) ? '>=' : '<=', end);
     const found = await readLeads(read, walking(scope, filters, [before]), page);
     if (found.length > page.limit) return found;
   }
@@ -118,14 +124,14 @@ async function placeAfter(
   read: Read,
   scope: LeadScope,
   page: LeadPageRequest,
-): Promise<Place | undefined> {
+): Promise<Position | undefined> {
   const { columns } = page.order;
   const { rows } = await sql<ListedLead>`
     select ${sql.raw(columns.map((column) => `leads.${column}`).join(', '))}
     ${inOrder(leadsWhere(scope, []), page)} limit 1 offset ${count - 1}
   `.execute(read);
   const [row] = rows;
-  return row && placeOf(page.order, row);
+  return row && positionOf(page.order, row);
 }
 
 /**

@@ -26,10 +26,8 @@ const changesJson = storedJson('changes of a merge', changesSchema);
 
 /** For each field of the kept lead that a merge changed, its value before and after. */
 export type MergeChanges = z.infer<typeof changesSchema>;
-/** A field that a merge may change. */
 export type MergedField = keyof MergeChanges;
 
-/** A stored merge. */
 export type MergeRow = Omit<Selectable<LeadMergeTable>, 'changes'> & { changes: MergeChanges };
 
 const toMerge = ({ changes, ...row }: Selectable<LeadMergeTable>): MergeRow => ({
@@ -37,7 +35,6 @@ const toMerge = ({ changes, ...row }: Selectable<LeadMergeTable>): MergeRow => (
   changes: changesJson.read(changes),
 });
 
-/** Stores a merge. */
 export async function insertMerge(tx: Write, merge: MergeRow): Promise<void> {
   const row = { ...merge, changes: changesJson.write(merge.changes) };
   await tx.insertInto('lead_merges').values(row).execute();
