@@ -183,7 +183,7 @@ describeOnEachEngine('jobs', (open) => {
     await jobs.recover();
     jobs.start();
     await expect.poll(() => done).toEqual(['a']);
-    expect(await stored()).toMatchObject([{ id: 'b' }]);
+    await expect.poll(stored).toMatchObject([{ id: 'b' }]);
   });
 
   it('follow their records into another workspace', async () => {
