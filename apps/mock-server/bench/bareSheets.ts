@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { writeSheet, readSheet, type WrittenCell } from '../src/ports/sheets/index.ts';
 import { openDatabase } from '../src/store/engine/openDatabase.ts';
 import { newId } from '../src/store/ids.ts';
-import { leadKeys } from '../src/store/leads/leadRows.ts';
+import { leadKeys } from '../src/store/leadKeys.ts';
 import { Client } from 'pg';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ const { FILE: path = '', DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = p
 const perStatement = 1_000;
 const workspaceId = newId();
 
-type Row = Record<string, string | number>;
+type Row = Record<string, string | number | null>;
 
 async function readRows(): Promise<Row[]> {
   const now = Date.now();
@@ -29,7 +29,7 @@ async function readRows(): Promise<Row[]> {
     const lead = { ...emptyLead, ...given };
     rows.push({
       ...lead,
-      ...leadKeys(lead),
+      ...leadKeys(lead, { all: [] }),
       position: cells[5] ?? '',
       lead_status: cells[6] ?? 'Warm',
       lead_type: 'All Leads',

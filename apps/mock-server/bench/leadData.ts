@@ -3,7 +3,7 @@ import { dayMs } from '@cardinal/contract/limits';
 import type { Database } from '../src/store/engine/database.ts';
 import { sql } from 'kysely';
 import { newId } from '../src/store/ids.ts';
-import { leadKeys } from '../src/store/leads/leadRows.ts';
+import { leadKeys } from '../src/store/leadKeys.ts';
 
 const firstNames = ['Ana', 'Björn', 'Chidi', 'Dagmar', 'Elif', 'Farid', 'Grace', 'Hiroshi'];
 const lastNames = ['Alvarez', 'Brandt', 'Chen', 'Duarte', 'Eriksen', 'Fischer', 'Gupta', 'Haddad'];
@@ -62,7 +62,7 @@ export async function fillWithLeads(
     const createdAt = now - Math.ceil(((count - index) * span) / count);
     return {
       ...fields,
-      ...leadKeys(fields),
+      ...leadKeys(fields, { all: [] }),
       workspace_id: workspaceId,
       id: newId(createdAt),
       owner_id: owner,

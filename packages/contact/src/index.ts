@@ -8,7 +8,7 @@ export { encodingOf } from './encodings.ts';
 export { readEmails, type ReadEmails } from './emails.ts';
 export { noName, readName, type NameHints, type NameParts } from './names.ts';
 export { splitName } from './people/personName.ts';
-export { isCallable, kindOf, readPhones } from './phones.ts';
+export { extensionOf, isCallable, kindOf, readPhones } from './phones.ts';
 export type { NumberKind, ReadPhones, WrittenNumber } from './phones.ts';
 export { cellText, cut, isPlaceholder, isSaid, oneLine, paragraphs } from './text.ts';
 export { vcardProperties, vcardStart } from './vcardText.ts';

@@ -92,6 +92,11 @@ function wholeExponent(text: string): string | undefined {
   return head !== '' && tail.length === Number(power) ? sign + head + tail : undefined;
 }
 
+/** The extension of the number that is called; '' for none. */
+export const extensionOf = (text: string): string =>
+  // Most numbers have none, which is quicker to see than to read.
+  /[#\p{L}]/u.test(text) ? (readPhones(text).numbers.find(isCallable)?.extension ?? '') : '';
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** `="0711555010"`, `=+49711555010`, `'+49711555010`, `491715550101.0`. */

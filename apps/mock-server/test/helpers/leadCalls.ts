@@ -5,7 +5,7 @@ import { createLeadService, type LeadService } from '../../src/services/leads/le
 import type { Principal } from '../../src/services/shared/principal.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { newId } from '../../src/store/ids.ts';
-import { leadKeys } from '../../src/store/leads/leadRows.ts';
+import { leadKeys } from '../../src/store/leadKeys.ts';
 
 /** A signed-in user; by default, an agent with their own workspace. */
 export function buildPrincipal(principal: Partial<Principal> = {}): Principal {
@@ -69,7 +69,7 @@ export async function insertMany(
 ): Promise<string[]> {
   const rows = leads.map(({ ownerId, assignedTo, createdAt, ...lead }) => ({
     ...lead,
-    ...leadKeys(lead),
+    ...leadKeys(lead, { all: [] }),
     workspace_id: workspaceId,
     id: newId(createdAt),
     owner_id: ownerId,

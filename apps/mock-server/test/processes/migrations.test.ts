@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
+import { searchParts } from '@cardinal/contract/fold';
 import { expect, it } from 'vitest';
 import { findUserByEmail } from '../../src/store/accounts/users.ts';
 import { databaseFile, prepareFolder } from '../../src/store/engine/dataFolder.ts';
@@ -10,6 +11,8 @@ import {
   pendingMigrations,
   readMigrations,
 } from '../../src/store/engine/migrations.ts';
+import { readLeadRows } from '../../src/store/leads/list/leadList.ts';
+import { leadOrders } from '../../src/store/leads/list/leadOrders.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 
 const applied = (db: Database) =>
@@ -61,8 +64,9 @@ async function runAs(dialect: Dialect, place: DatabaseOptions, statements: reado
   if (dialect === 'sqlite') {
     await prepareFolder(place.dataDir);
     const db = new DatabaseSync(databaseFile(place.dataDir));
-    // A migration of contacts, of which there are none yet, names it.
+    // Migrations of contacts and of texts, of which there are none yet, name them.
     db.function('contact_key', { varargs: true }, () => '');
+    db.function('without_invisible', (text) => text);
     for (const statement of statements) db.exec(statement);
     db.close();
     return;
@@ -256,6 +260,57 @@ describeOnEachEngine('the migration of invisible characters', (_open, { dialect,
     ]);
     const leads = await db.read.selectFrom('leads').select('email_key').execute();
     expect(leads).toEqual([{ email_key: 'c@example.com' }]);
+    await db.close();
+  });
+});
+
+describeOnEachEngine('the migration of dialled numbers', (_open, { dialect, makePlace }) => {
+  it('makes the numbers and keys of stored leads and contacts, more than it reads at once', async () => {
+    const place = await makePlace();
+    const lead = (id: string, phone: string) =>
+      `('${id.slice(0, 1)}', '${id}', 'u', 'u', 'Grace', 'O’Neill', '', '', '${phone}', 'x', '',
+         'Chair', 'Warm', 'All Leads', 's', 's', '', 1000, 2000, '', '', 'old', '0171 5550101')`;
+    const numbered = Array.from({ length: 1_200 }, (_, index) =>
+      lead(`a${index + 1_000}`, `+49 711 55${index + 1_000}`),
+    );
+    await runAs(dialect, place, [
+      ...(await schemaBefore('dialled', dialect)),
+      `insert into leads (workspace_id, id, owner_id, created_by, first_name, last_name, email,
+         email_key, phone, phone_key, company, position, lead_status, lead_type, source, source_key,
+         notes, created_at, updated_at, name_key, company_key, search_key, mobile)
+       values ${[...numbered, lead('b1', '4.91712E+11'), lead('b2', '0171 5550101')].join(', ')}`,
+      `insert into activities (workspace_id, id, lead_id, actor_id, type, title, description,
+         created_at, search_key) values ('a', 'a1', 'a1000', 'u', 'call', 'O’Neill', '', 1, 'old')`,
+    ]);
+
+    const db = await openDatabase(place);
+    const dialled = db.read
+      .selectFrom('leads')
+      .select(['id', 'phone_e164', 'mobile_e164', 'phone_key', 'mobile_key', 'version'])
+      .orderBy('id');
+    const rows = await dialled.execute();
+    expect(rows).toHaveLength(1_202);
+    // The other numbers of their workspace tell the country of the mobile one.
+    const keys = { mobile_key: '1715550101', version: 1 };
+    expect(rows[1_199]).toEqual({
+      id: 'a2199',
+      phone_e164: '+49711552199',
+      mobile_e164: '+491715550101',
+      phone_key: '711552199',
+      ...keys,
+    });
+    const unknown = { phone_e164: null, mobile_e164: null, ...keys };
+    expect(rows.slice(1_200)).toEqual([
+      { id: 'b1', phone_key: '', ...unknown },
+      { id: 'b2', phone_key: '1715550101', ...unknown },
+    ]);
+    const page = { order: leadOrders.name, backwards: false, limit: 5 };
+    const found = (workspaceId: string, q: string) =>
+      readLeadRows(db, { workspaceId }, { parts: searchParts(q) }, page);
+    expect(await found('a', "o'neill 0711/552199 chair")).toMatchObject([{ id: 'a2199' }]);
+    expect(await found('b', '0171 555 01 01')).toHaveLength(2);
+    const contacts = await db.read.selectFrom('activities').select('search_key').execute();
+    expect(contacts).toEqual([{ search_key: "  o'  neill  oneill" }]);
     await db.close();
   });
 });

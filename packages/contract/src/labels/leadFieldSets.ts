@@ -44,6 +44,30 @@ export const leadTextFields: readonly LeadTextField[] = /* @__PURE__ */ leadFiel
   'paragraphs',
 );
 
+/** A field that holds a phone number. */
+export type LeadPhoneField = LeadFieldWith<'kind', 'phone'>;
+
+/** The fields that hold phone numbers, in the order in which they are called. */
+export const leadPhoneFields = /* @__PURE__ */ leadFieldsWith('kind', 'phone');
+
+/** A field with the E.164 form of a phone number, which the server computes. */
+export type LeadNumber = `${LeadPhoneField}_e164`;
+
+/** The E.164 form that stands beside each phone number; null where none can be dialled. */
+export const leadNumberOf = {
+  phone: 'phone_e164',
+  mobile: 'mobile_e164',
+} as const satisfies { [Field in LeadPhoneField]: `${Field}_e164` };
+
+/** The extension behind each phone number, if it has one. */
+export const leadExtensionOf = {
+  phone: 'phone_extension',
+  mobile: 'mobile_extension',
+} as const satisfies { [Field in LeadPhoneField]: `${Field}_extension` };
+
+/** The E.164 forms of a lead's phone numbers. */
+export const leadNumbers: readonly LeadNumber[] = /* @__PURE__ */ Object.values(leadNumberOf);
+
 /** Types of the inputs for kinds of text on one line. */
 export const inputTypes = {
   line: 'text',

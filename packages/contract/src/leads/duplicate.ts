@@ -21,7 +21,10 @@ export const similarQuerySchema = z
       .meta({ description: 'Email address, in any capitalisation' }),
     phone: z
       .preprocess(emptyIsAbsent, requiredLine(lengths.phone, 'Phone').optional())
-      .meta({ description: 'Phone number, in any grouping' }),
+      .meta({ description: 'Phone number, in any spelling' }),
+    mobile: z
+      .preprocess(emptyIsAbsent, requiredLine(lengths.phone, 'Mobile').optional())
+      .meta({ description: 'Mobile number, in any spelling' }),
   })
   .meta({ id: 'SimilarQuery' });
 

@@ -13,7 +13,9 @@ import {
 import {
   defaultLeadStatus,
   defaultLeadType,
+  leadExtensionOf,
   leadFields,
+  leadNumbers,
   leadSources,
   leadStatuses,
   leadTextFields,
@@ -41,6 +43,16 @@ export const leadSchema = z
     id: idSchema,
     ...perField(leadTextFields, (field) =>
       field in storedTexts ? z.string().meta(storedTexts[field] ?? {}) : z.string(),
+    ),
+    ...perField(leadNumbers, () =>
+      z.string().nullable().meta({
+        description: 'E.164 form of the number, by which it is dialled; null where none can be',
+      }),
+    ),
+    ...perField(Object.values(leadExtensionOf), () =>
+      z.string().optional().meta({
+        description: 'Extension to dial after the number; present if there is one',
+      }),
     ),
     incomplete: z.literal(true).optional().meta({
       description: 'Present while the lead lacks a first name or an email address',

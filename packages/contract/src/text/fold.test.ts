@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyLead } from '../labels.ts';
+import { emptyLead, type LeadNumber } from '../labels.ts';
 import { fold, leadMatcher, searchParts } from './fold.ts';
 
 const matches = (
   [first_name = '', last_name = '', email = '', company = '', badge_code = '']: string[],
   q: string,
 ) => leadMatcher(q)({ ...emptyLead, first_name, last_name, email, company, badge_code });
+
+const found = (lead: Partial<Record<keyof typeof emptyLead | LeadNumber, string>>, q: string) =>
+  leadMatcher(q)({ ...emptyLead, ...lead });
 
 /** Property tests draw from all of Unicode, whose tables are slow to load on a busy machine. */
 const timeout = 60_000;
@@ -56,6 +59,46 @@ describe('searching leads', () => {
 
   it.each(['ea', 'qu', 'z', 'jean zola', 'lucm', 'luc marques'])('does not find %j', (query) => {
     expect(matches(texts, query)).toBe(false);
+  });
+
+  it.each(["o'neill", 'O’NEILL', 'O‘Neill', 'o`neill', 'oʼneill', 'oneill', 'neill', "o'n"])(
+    'finds by %j a name with an apostrophe, however it is written',
+    (query) => {
+      for (const company of ["O'Neill", 'O’Neill Ltd', 'Acme O´Neill']) {
+        expect(found({ company }, query)).toBe(true);
+      }
+    },
+  );
+
+  it('takes all dashes and quotation marks for one', () => {
+    expect(found({ last_name: 'Straßer‑Żółw' }, 'strasser–zolw')).toBe(true);
+    expect(found({ company: '„Nord“ GmbH' }, '"nord"')).toBe(true);
+  });
+
+  it.each([
+    '5550166',
+    '0711 5550166',
+    '+49 711 5550166',
+    '+49 (0)711/555-01 66',
+    '0049 711 5550166',
+    '07 11 55 50 16 6',
+    '(0711)5550166',
+    '711',
+  ])('finds by %j a number in any spelling', (query) => {
+    const phone_e164 = '+497115550166';
+    expect(found({ phone: '+49 (0) 711 - 555 0166', phone_e164 }, query)).toBe(true);
+    expect(found({ mobile: '0711/5550166', mobile_e164: phone_e164 }, query)).toBe(true);
+    expect(found({ mobile: '+49 711 5550177', mobile_e164: '+497115550177' }, query)).toBe(
+      query === '711',
+    );
+  });
+
+  it('finds a number whose country is unknown, and other numbers as they are written', () => {
+    expect(found({ phone: '0711 / 5550166' }, '0711 555 01 66')).toBe(true);
+    expect(found({ phone: '0711 / 5550166' }, '+49 711 5550166')).toBe(false);
+    expect(found({ company: 'Area 51 2024' }, 'area 51 2024')).toBe(true);
+    expect(found({ badge_code: '007-12' }, '007-12')).toBe(true);
+    expect(found({ badge_code: '7' }, '007')).toBe(false);
   });
 
   it('finds every suffix of at least three letters of every word', { timeout }, () => {

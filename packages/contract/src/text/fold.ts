@@ -5,7 +5,12 @@
  * Keys made by these functions are stored, so a change here needs a migration that rebuilds them.
  */
 
-import { leadFieldsWith } from '../labels/leadFieldSets.ts';
+import {
+  leadFieldsWith,
+  leadNumberOf,
+  leadPhoneFields,
+  type LeadNumber,
+} from '../labels/leadFieldSets.ts';
 
 /** Replacements for letters that Unicode does not decompose, and for the Greek final sigma. */
 const spelledOut: Readonly<Record<string, string>> = {
@@ -71,32 +76,72 @@ const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;
 const markWords = (folded: string): string =>
   folded.replaceAll(' ', wordStart).replace(punctuation, (sign) => `${sign}${wordStart}`);
 
-/** Fields of a lead that a search covers, in the order of the stored key. */
-const searched = /* @__PURE__ */ leadFieldsWith('search', true);
-type Searched = Readonly<Record<(typeof searched)[number], string>>;
+/** Signs that keyboards, telephones and word processors write differently. */
+const apostrophes = /[‘’‚‛′´`ʹʻʼʽʾʿˈ＇]/g;
+const quotes = /[“”„‟″«»＂]/g;
+const dashes = /[‐‑‒–—―−﹘﹣－]/g;
 
-/** Text that searches match against: the folded texts, with the start of each word marked. */
-export function textKey(texts: readonly string[]): string {
-  return texts
-    .map(fold)
-    .filter((text) => text !== '')
-    .map((text) => wordStart + markWords(text))
-    .join('');
+/** A folded text in which every apostrophe, quotation mark and dash is that of the keyboard. */
+const foldWords = (text: string): string =>
+  fold(text.replace(apostrophes, "'").replace(quotes, '"').replace(dashes, '-'));
+
+const insideWord = /(?<=[\p{L}\p{M}])'(?=[\p{L}\p{M}])/u;
+
+/** A text, and its words with an apostrophe also without it: "o'neill oneill". */
+function withJoined(folded: string): string {
+  const joined = folded.split(' ').filter((word) => insideWord.test(word));
+  return [folded, ...joined.map((word) => word.replaceAll("'", ''))].join(' ');
 }
 
+/** Text that searches match against: the folded texts, with the start of each word marked. */
+export const textKey = (texts: readonly string[]): string =>
+  texts
+    .map(foldWords)
+    .filter((text) => text !== '')
+    .map((text) => wordStart + markWords(withJoined(text)))
+    .join('');
+
+/** Fields of a lead that a search covers, in the order of the stored key. */
+const searched = /* @__PURE__ */ leadFieldsWith('search', true);
+type Searched = Readonly<Record<(typeof searched)[number], string>> &
+  Readonly<Partial<Record<LeadNumber, string | null>>>;
+
+/** The digits of a number that are the same in every spelling. */
+const searchedDigits = (number: string): string =>
+  number.replaceAll('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
+
 /** Text that lead searches match against. */
-export const searchKey = (lead: Searched): string => textKey(searched.map((field) => lead[field]));
+export function searchKey(lead: Searched): string {
+  const numbers = leadPhoneFields.map((field) =>
+    searchedDigits(lead[leadNumberOf[field]] ?? lead[field]),
+  );
+  return textKey([...searched.map((field) => lead[field]), ...numbers]);
+}
 
 /** Words shorter than this match only where a word begins. */
 const shortWord = 3;
 
-/** Substrings that a search key must all contain for a lead to match a query. */
-export function searchParts(query: string): string[] {
-  const words = new Set(fold(query).split(' '));
-  words.delete('');
-  return [...words].map((word) =>
+const partsOf = (words: readonly string[]): string[] =>
+  [...new Set(words)].map((word) =>
     Array.from(word).length < shortWord ? wordStart + markWords(word) : markWords(word),
   );
+
+/** Neighbouring words that may be the groups of a phone number: "(0711) 555-01 66". */
+const numberGroups = /(?<!\S)[+(]?\d[\d()/.-]*(?: [(]?\d[\d()/.-]*)*(?!\S)/g;
+
+/**
+ * What a search key must contain for a lead to match a query: all parts of one alternative. The
+ * second one reads numbers as phone numbers, in whatever groups they are written.
+ */
+export function searchParts(query: string): string[][] {
+  const folded = foldWords(query);
+  if (folded === '') return [];
+  const dialled = folded.replace(numberGroups, (number) => {
+    const digits = searchedDigits(number);
+    return digits.length < shortWord ? number : digits;
+  });
+  const alternatives = [folded, dialled].map((text) => partsOf(text.split(' ')));
+  return folded === dialled ? alternatives.slice(0, 1) : alternatives;
 }
 
 /**
@@ -105,9 +150,10 @@ export function searchParts(query: string): string[] {
  * without words matches every lead.
  */
 export function leadMatcher(query: string): (lead: Searched) => boolean {
-  const parts = searchParts(query);
+  const alternatives = searchParts(query);
+  if (alternatives.length === 0) return () => true;
   return (lead) => {
-    const key = parts.length > 0 ? searchKey(lead) : '';
-    return parts.every((part) => key.includes(part));
+    const key = searchKey(lead);
+    return alternatives.some((parts) => parts.every((part) => key.includes(part)));
   };
 }

@@ -8,7 +8,8 @@ const elodie = buildLead({
   last_name: 'Marchand',
   email: 'e.marchand@atelier.fr',
   company: 'Atelier Lumière SARL',
-  phone: '+33 1 55',
+  phone: '+33 (0)1 45 55 01 02',
+  notes: 'Wants a quotation',
   position: 'Directrice',
 });
 const grace = buildLead({ id: '2' });
@@ -30,8 +31,9 @@ describe('searchLeads', () => {
     ['every word must be found', 'grace atelier', []],
     ['short words only where a word begins', 'sa', ['1', '2']],
     ['short words not in the middle', 'an', []],
-    ['not the phone number', '+33', []],
-    ['not the position', 'directrice', []],
+    ['the phone number in any spelling', '01 45 55 01 02', ['1']],
+    ['the position', 'DIRECTRICE', ['1']],
+    ['not the notes', 'quotation', []],
   ])('%s', (_name, text, expected) => {
     expect(found(text)).toEqual(expected);
   });

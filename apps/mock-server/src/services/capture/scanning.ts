@@ -13,7 +13,7 @@ import {
 } from '@cardinal/contract';
 import { type CardReading, CardReaderError } from '../../ports/cards/index.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { latestNumbers } from '../../store/importing/latestNumbers.ts';
+import { latestNumbers } from '../../store/leads/latestNumbers.ts';
 import type { Principal } from '../shared/principal.ts';
 import { alsoOn, badgeCodeOf, notesOf, outcomeOf } from './badge.ts';
 import {
@@ -137,9 +137,6 @@ interface Dependencies extends Pick<ServerContext, 'cards' | 'quotas' | 'vitals'
   db: Pick<Database, 'read'>;
 }
 
-/** Number of recent leads whose phone numbers show which countries the company’s leads come from. */
-const numbersLookedAt = 50;
-
 /** Failures of the reader rather than the picture. */
 const readerFaults = new Set<CardReaderError['kind']>(['busy', 'timeout', 'crashed']);
 
@@ -176,7 +173,7 @@ export function createScanning({ db, cards, quotas, vitals }: Dependencies) {
     const picture = decodePicture(input.image_data);
     await quotas.scansOfUser.use(principal.userId);
     await quotas.scansOfWorkspace.use(principal.workspaceId);
-    const numbers = await latestNumbers(db.read, { workspaceId }, numbersLookedAt);
+    const numbers = await latestNumbers(db.read, workspaceId);
     return toScan(await read(picture, signal, numbers), input);
   };
 }

@@ -2,7 +2,7 @@ import type { Attendee, CreatedLead, Duplicate, NewLead } from '@cardinal/contra
 import { emptyLead, leadSources } from '@cardinal/contract/labels';
 import type { Change } from '../../realtime/changes.ts';
 import { insertActivities } from '../../store/leads/activities.ts';
-import { findDuplicatesOf } from '../../store/leads/duplicates.ts';
+import { findDuplicatesOf, personOf } from '../../store/leads/duplicates.ts';
 import type { EventRow } from '../../store/events/events.ts';
 import { toLead, type LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
@@ -52,7 +52,7 @@ export async function createAttendeeLeads(
       at: now,
     })),
   );
-  const duplicates = await findDuplicatesOf(tx, scope, rows);
+  const duplicates = await findDuplicatesOf(tx, scope, rows.map(personOf));
   return rows.map((row, index) => created(row, duplicates[index] ?? []));
 }
 

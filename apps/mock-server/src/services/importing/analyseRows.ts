@@ -1,4 +1,5 @@
 import type { Database } from '../../store/engine/database.ts';
+import { countriesIn } from '../../store/leads/latestNumbers.ts';
 import type { ImportRecord } from '../../store/importing/imports.ts';
 import { createAnalyser } from './attendees/attendeeAnalysis.ts';
 import { foundJson, mappingJson, previewJson } from './state/importJson.ts';
@@ -26,6 +27,7 @@ export async function analyseRows(
     values: {},
     columns: columnsOf(record).map(({ name }) => name),
     events: await eventsFor(db.read, record.workspace_id, mapping),
+    used: await countriesIn(db.read, record.workspace_id),
     isAttendeeList: record.event_id !== null,
   };
   const { analysis, found } = await workers

@@ -11,8 +11,11 @@ import type {
   SimilarQuery,
 } from '@cardinal/contract';
 import type { Change } from '../../realtime/changes.ts';
-import { findDuplicates } from '../../store/leads/duplicates.ts';
-import { toLead } from '../../store/leads/leadRows.ts';
+import type { Badge } from '../../store/leads/badges.ts';
+import { findDuplicates, personOf, type KnownPerson } from '../../store/leads/duplicates.ts';
+import { dialledNumbers } from '../../store/leadKeys.ts';
+import { countriesFor } from '../../store/leads/latestNumbers.ts';
+import { toLead, type LeadRow } from '../../store/leads/leadRows.ts';
 import { findLead, findLeads, updateLead } from '../../store/leads/leads.ts';
 import { insertActivity } from '../../store/leads/activities.ts';
 import type { Write } from '../../store/schema.ts';
@@ -32,6 +35,13 @@ export type LeadService = ReturnType<typeof createLeadService>;
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
+type DuplicatesWanted = [person: KnownPerson, badge?: Badge];
+
+const badgeOf = ({ event_id: eventId, badge_code: code }: Lead | LeadRow): Badge => ({
+  eventId,
+  code,
+});
+
 export function createLeadService({ db, announcer, clock }: Dependencies, principal: Principal) {
   const scope = scopeOf(principal);
   const { workspaceId, userId, clientId: origin } = principal;
@@ -46,8 +56,8 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
   });
 
   /** In the order of `findDuplicates`. */
-  async function likelyDuplicates(person: Parameters<typeof findDuplicates>[2]) {
-    const found = await findDuplicates(db.read, scope, person);
+  async function likelyDuplicates(...[person, badge]: DuplicatesWanted) {
+    const found = await findDuplicates(db.read, scope, person, badge);
     const ids = found.map(({ id }) => id);
     const rows = await findLeads(db.read, scope, ids);
     return found.flatMap(({ id, reason }): LikelyDuplicate[] => {
@@ -93,12 +103,19 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
     async duplicates(id: string): Promise<LikelyDuplicate[]> {
       const lead = await findLead(db.read, scope, id);
       if (!lead) throw notFound('This lead');
-      return likelyDuplicates(lead);
+      return likelyDuplicates(personOf(lead), badgeOf(lead));
     },
 
     /** Leads that may already represent a person with this address or number, as `duplicates`. */
-    similar: ({ email = '', phone = '' }: SimilarQuery): Promise<LikelyDuplicate[]> =>
-      likelyDuplicates({ id: '', email, phone }),
+    async similar({
+      email = '',
+      phone = '',
+      mobile = '',
+    }: SimilarQuery): Promise<LikelyDuplicate[]> {
+      const lead = { email, phone, mobile };
+      const used = await countriesFor(db.read, workspaceId, [lead]);
+      return likelyDuplicates(personOf({ id: '', ...lead, ...dialledNumbers(lead, used) }));
+    },
 
     /** Creates a lead, once per `Idempotency-Key`, and returns likely duplicates. */
     async create(input: LeadToCreate, call?: IdempotentCall): Promise<CreatedLead> {
@@ -107,7 +124,7 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
         once(tx, { call, userId, now }, async () => {
           const creation = { workspaceId, userId, now, dialect: db.dialect };
           const { lead, activity } = await insertNewLead(tx, input, creation);
-          const duplicates = await findDuplicates(tx, scope, lead);
+          const duplicates = await findDuplicates(tx, scope, personOf(lead), badgeOf(lead));
           return { lead: { ...lead, duplicates }, activity };
         }),
       );

@@ -7,7 +7,7 @@ import {
   leadCounts,
   sourcesSince,
 } from '../../store/leads/list/leadCounts.ts';
-import { sourceKey } from '../../store/leads/leadRows.ts';
+import { sourceKey } from '../../store/leadKeys.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 
 /** Days of each of the two periods that `changes` compares; the later one ends today. */

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Dialect } from '../engine/database.ts';
-import { leadColumns, leadKeys, restorable, type LeadRow } from '../leads/leadRows.ts';
+import { leadKeys } from '../leadKeys.ts';
+import { countriesFor } from '../leads/latestNumbers.ts';
+import { leadColumns, restorable, type LeadRow } from '../leads/leadRows.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
 import type { LeadFields } from '../leads/leads.ts';
 import type { Write } from '../schema.ts';
@@ -151,11 +153,13 @@ export async function undoImportChange(
   const fields = isReached ? restorable(lead, stillAs(lead, before, after)) : {};
   const isWhole = Object.keys(fields).length === Object.keys(before).length;
   if (Object.keys(fields).length > 0) {
+    const next = { ...lead, ...fields };
+    const used = await countriesFor(tx, workspaceId, [next]);
     await tx
       .updateTable('leads')
       .set({
         ...fields,
-        ...leadKeys({ ...lead, ...fields }),
+        ...leadKeys(next, used),
         // A trigger sets it with the status and type, unless it is set here.
         ...(decidesAction(fields) && isWhole && { action_since: actionSince }),
         updated_at: Math.max(at, lead.updated_at),

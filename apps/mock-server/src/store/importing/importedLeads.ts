@@ -3,7 +3,9 @@ import { dayMs } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import type { Write } from '../schema.ts';
-import { leadColumns, leadKeys, type LeadRow } from '../leads/leadRows.ts';
+import { leadKeys } from '../leadKeys.ts';
+import { countriesFor } from '../leads/latestNumbers.ts';
+import { leadColumns, type LeadRow } from '../leads/leadRows.ts';
 import type { LeadFields } from '../leads/leads.ts';
 
 /** A row to insert: texts, numbers and null, the same columns in each. */
@@ -173,9 +175,11 @@ export async function fillImportedLead(
   lead: LeadRow,
   fields: Partial<Omit<LeadFields, 'lead_status' | 'lead_type'>>,
 ): Promise<void> {
+  const next = { ...lead, ...fields };
+  const used = await countriesFor(tx, workspaceId, [next]);
   await tx
     .updateTable('leads')
-    .set({ ...fields, ...leadKeys({ ...lead, ...fields }) })
+    .set({ ...fields, ...leadKeys(next, used) })
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', lead.id)
     .execute();

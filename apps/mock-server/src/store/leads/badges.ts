@@ -1,9 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../schema.ts';
-import { badgeKey } from './leadRows.ts';
+import { badgeKey } from '../leadKeys.ts';
 import { inScope, type LeadScope } from './leadScope.ts';
 
-interface Badge {
+export interface Badge {
   eventId: string | null | undefined;
   code: string;
 }

@@ -16,7 +16,7 @@ import {
 } from '../page.ts';
 import { searchParts } from '@cardinal/contract/fold';
 import { isId } from '../ids.ts';
-import { containsPart } from './list/leadFilters.ts';
+import { containing, containsPart, type SearchParts } from './list/leadFilters.ts';
 import { inScope, type LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
@@ -77,7 +77,7 @@ function contactsOf(
 type Found = ReturnType<typeof communicationsOf>;
 
 /** The communications with leads of a scope that contain all words. */
-function communicationsOf({ read, dialect }: Reader, scope: LeadScope, parts: readonly string[]) {
+function communicationsOf({ read, dialect }: Reader, scope: LeadScope, parts: SearchParts) {
   const query = read
     .selectFrom('activities')
     .innerJoin('leads', (join) =>
@@ -110,11 +110,13 @@ function communicationsOf({ read, dialect }: Reader, scope: LeadScope, parts: re
       'users.last_name as by_last_name',
     ])
     .where(inScope(scope));
-  return parts.reduce((narrowed, part) => {
+  if (parts.length === 0) return query;
+  const found = containing(parts, (part) => {
     const named = containsPart(dialect, part);
     const mentioned = containsPart(dialect, part, sql`activities.search_key`);
-    return narrowed.where(sql<SqlBool>`(${named} or ${mentioned})`);
-  }, query);
+    return sql<SqlBool>`(${named} or ${mentioned})`;
+  });
+  return query.where(found);
 }
 
 /*

@@ -1,24 +1,23 @@
-import { createHash } from 'node:crypto';
-import { badgeKey as badgeCodeKey } from '@cardinal/contact';
+import { extensionOf } from '@cardinal/contact';
 import {
   missingOnLists,
   type Lead,
   type LeadAnswers,
-  type LeadFieldWith,
   type LeadTextField,
 } from '@cardinal/contract';
-import { caseless, searchKey } from '@cardinal/contract/fold';
 import {
   isIncomplete,
+  leadExtensionOf,
+  leadNumbers,
+  leadPhoneFields,
   leadTextFields,
   lowerStatus,
-  sourceSynonyms,
 } from '@cardinal/contract/labels';
 import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Flag } from '../tables/shared.ts';
 import type { LeadTable } from '../tables/leads.ts';
-import { sortKey } from '../sortKey.ts';
+import type { KeyedFields } from '../leadKeys.ts';
 import { storedJson } from '../storedJson.ts';
 
 /** Answers of leads. The contract has checked what is stored, and lists read many of them. */
@@ -31,6 +30,7 @@ export const storedColumns = [
   'assigned_to',
   'created_by',
   ...leadTextFields,
+  ...leadNumbers,
   'lead_status',
   'lead_type',
   'event_id',
@@ -69,6 +69,8 @@ export function toLead(row: LeadRow): Lead {
     event_id: row.event_id,
     answers: row.answers === null ? null : answersJson.read(row.answers),
     answers_score: row.answers_score,
+    phone_e164: row.phone_e164,
+    mobile_e164: row.mobile_e164,
     do_not_contact: row.do_not_contact === 1,
     created_by: row.created_by,
     created_at: createdAt,
@@ -78,14 +80,16 @@ export function toLead(row: LeadRow): Lead {
     version: row.version,
   };
   if (isIncomplete(row)) lead.incomplete = true;
+  for (const field of leadPhoneFields) {
+    const extension = extensionOf(row[field]);
+    if (extension !== '') lead[leadExtensionOf[field]] = extension;
+  }
   // A list creates many leads, and a loop takes half the time of Object.fromEntries.
   const texts: Partial<Record<LeadTextField, string>> = {};
   for (const field of leadTextFields) texts[field] = row[field];
   // Every field has just been set.
   return Object.assign(lead, texts as Record<LeadTextField, string>);
 }
-
-export type KeyedFields = Pick<LeadRow, LeadFieldWith<'search', true> | 'phone' | 'source'>;
 
 /**
  * The earlier values that a lead can take again: without those by which it is known or reached if it
@@ -98,41 +102,4 @@ export function restorable<T extends Partial<KeyedFields>>(lead: LeadRow, fields
   if (isUsable(most)) return most;
   const { last_name: _last, company: _company, phone: _phone, mobile: _mobile, ...others } = most;
   return others;
-}
-
-/** The keys with which a lead is sorted, searched, filtered and recognised. */
-export function leadKeys(lead: KeyedFields) {
-  return {
-    email_key: caseless(lead.email),
-    phone_key: phoneKey(lead.phone),
-    source_key: sourceKey(lead.source),
-    badge_key: badgeKey(lead.badge_code),
-    name_key: sortKey(`${lead.first_name} ${lead.last_name}`),
-    company_key: sortKey(lead.company),
-    search_key: searchKey(lead),
-  };
-}
-
-/** Phone numbers are equal in any grouping, and with 00 in place of the plus sign. */
-export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
-
-/** Longer keys would not fit into an index. */
-const longestKey = 500;
-
-/** The key of a badge code; long ones by their hash. */
-export function badgeKey(code: string): string {
-  const key = badgeCodeKey(code);
-  return key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
-}
-
-const canonicalSource = new Map(
-  Object.entries(sourceSynonyms).flatMap(([label, synonyms]) =>
-    synonyms.map((synonym) => [sortKey(synonym), sortKey(label)]),
-  ),
-);
-
-/** Sources are compared case-insensitively; older spellings are equal to their label. */
-export function sourceKey(source: string): string {
-  const key = sortKey(source);
-  return canonicalSource.get(key) ?? key;
 }

@@ -1,7 +1,10 @@
 import type { LeadField, LeadStatus, NewLead } from '@cardinal/contract';
 import type { Dialect } from '../engine/database.ts';
 import { isId, newId } from '../ids.ts';
-import { leadColumns, leadKeys, type LeadRow } from './leadRows.ts';
+import type { UsedCountries } from '@cardinal/contact';
+import { leadKeys } from '../leadKeys.ts';
+import { countriesFor } from './latestNumbers.ts';
+import { leadColumns, type LeadRow } from './leadRows.ts';
 import { inScope, type LeadScope } from './leadScope.ts';
 import type { Read, Write } from '../schema.ts';
 import { inBatches } from '../batches.ts';
@@ -52,9 +55,10 @@ interface Origin {
 const newRow = (
   lead: NewLead,
   { workspaceId, createdBy, assignedTo = null, eventId = null, answers, createdAt }: Origin,
+  used: UsedCountries,
 ) => ({
   ...lead,
-  ...leadKeys(lead),
+  ...leadKeys(lead, used),
   workspace_id: workspaceId,
   id: newId(createdAt),
   owner_id: assignedTo ?? createdBy,
@@ -70,9 +74,10 @@ const newRow = (
 });
 
 export async function insertLead(tx: Write, lead: NewLead, origin: Origin): Promise<LeadRow> {
+  const used = await countriesFor(tx, origin.workspaceId, [lead]);
   return tx
     .insertInto('leads')
-    .values(newRow(lead, origin))
+    .values(newRow(lead, origin, used))
     .returning(leadColumns)
     .executeTakeFirstOrThrow();
 }
@@ -83,7 +88,8 @@ export async function insertLeads(
   leads: readonly NewLead[],
   origin: Origin,
 ): Promise<LeadRow[]> {
-  const rows = leads.map((lead) => newRow(lead, origin));
+  const used = await countriesFor(tx, origin.workspaceId, leads);
+  const rows = leads.map((lead) => newRow(lead, origin, used));
   const stored = new Map<string, LeadRow>();
   for (const batch of inBatches(rows)) {
     const inserted = tx.insertInto('leads').values(batch).returning(leadColumns);
@@ -105,11 +111,13 @@ export async function updateLead(
   lead: LeadRow,
   change: { fields: Partial<LeadFields>; at: number },
 ): Promise<LeadRow | undefined> {
+  const next = { ...lead, ...change.fields };
+  const used = await countriesFor(tx, scope.workspaceId, [next]);
   return tx
     .updateTable('leads')
     .set({
       ...change.fields,
-      ...leadKeys({ ...lead, ...change.fields }),
+      ...leadKeys(next, used),
       updated_at: Math.max(change.at, lead.updated_at),
       version: lead.version + 1,
     })

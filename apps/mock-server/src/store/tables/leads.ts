@@ -1,12 +1,19 @@
-import type { ActivityType, LeadStatus, LeadTextField, LeadType } from '@cardinal/contract';
+import type {
+  ActivityType,
+  LeadNumber,
+  LeadStatus,
+  LeadTextField,
+  LeadType,
+} from '@cardinal/contract';
 import type { GeneratedAlways } from 'kysely';
 import type { Flag } from './shared.ts';
 
 /**
- * A lead; its texts are the fields of the contract's table. The `_key` columns are derived by
- * `leadKeys` whenever their sources are written.
+ * A lead; its texts are the fields of the contract's table. The numbers in E.164 and the `_key`
+ * columns are derived by `leadKeys` whenever their sources are written.
  */
-export interface LeadTable extends Record<LeadTextField, string> {
+export interface LeadTable
+  extends Record<LeadTextField, string>, Record<LeadNumber, string | null> {
   workspace_id: string;
   id: string;
   /** `assigned_to`, or the creator while unassigned. This agent may read it. */
@@ -15,6 +22,7 @@ export interface LeadTable extends Record<LeadTextField, string> {
   created_by: string;
   email_key: string;
   phone_key: string;
+  mobile_key: string;
   lead_status: LeadStatus;
   /** 0 to 3 in the order Hot, Warm, Cold, Closed; computed by the database. */
   status_rank: GeneratedAlways<number>;

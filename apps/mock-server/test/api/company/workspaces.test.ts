@@ -95,6 +95,7 @@ describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
       const lead = buildNewLead({
         ...perField(leadTextFields, (field) => `Some ${field}`),
         phone: '+44 20 7946 0000',
+        mobile: '+44 7700 900000',
         lead_type: 'Action Required',
       });
       const origin = { workspaceId: from, createdBy: newId(), createdAt: 5 };

@@ -11,7 +11,7 @@ import { leadMatcher } from '@cardinal/contract/fold';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { leadKeys, sourceKey } from '../../../src/store/leads/leadRows.ts';
+import { leadKeys, sourceKey } from '../../../src/store/leadKeys.ts';
 import { claimWorkspace } from '../../../src/store/importing/imports.ts';
 import { sortKey } from '../../../src/store/sortKey.ts';
 import { leadIdOf, newPrefix } from '../../../src/services/importing/job/leadIds.ts';
@@ -95,7 +95,7 @@ async function hideLeads(db: Database, { workspaceId, userId }: Principal, at: n
   const fields = buildNewLead({ first_name: 'Ana' });
   const leadOfRow = (row: number) => ({
     ...fields,
-    ...leadKeys(fields),
+    ...leadKeys(fields, { all: [] }),
     workspace_id: workspaceId,
     id: leadIdOf({ id_prefix: prefix }, row),
     owner_id: userId,

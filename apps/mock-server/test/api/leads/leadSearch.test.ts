@@ -1,9 +1,12 @@
 import type { Lead } from '@cardinal/contract';
-import { leadMatcher } from '@cardinal/contract/fold';
+import { leadMatcher, searchParts } from '@cardinal/contract/fold';
 import * as fc from 'fast-check';
+import { CompiledQuery, type QueryId, type RootOperationNode } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';
+import { readLeadRows } from '../../../src/store/leads/list/leadList.ts';
+import { leadOrders } from '../../../src/store/leads/list/leadOrders.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import {
   buildNewLead,
@@ -34,8 +37,23 @@ const word = fc
 const field = fc
   .array(word, { minLength: 1, maxLength: 3 })
   .map((words) => words.join(' ').replace(/\p{Cc}/gu, ''));
+/** A phone number in some spelling. */
+const number = fc
+  .tuple(
+    fc.constantFrom('+49 ', '0049', '0', '+49 (0)', '', '+1 '),
+    fc.constantFrom('711', '171 ', '(212) ', '71 1/'),
+    fc.constantFrom('5550166', '555 01 66', '555-0166', '55 50 16 6 ext. 12', '5550177'),
+  )
+  .map((parts) => parts.join(''));
 const someLeads = fc.array(
-  fc.record({ first_name: field, last_name: field, company: field, email: field }),
+  fc.record({
+    first_name: field,
+    last_name: field,
+    company: field,
+    email: field,
+    phone: fc.oneof(field, number),
+    mobile: number,
+  }),
   { minLength: 1, maxLength: 12 },
 );
 
@@ -49,6 +67,7 @@ const retyped: readonly ((text: string) => string)[] = [
   (text) => text.split(' ').toReversed().join('  '),
 ];
 const someQuery = fc.oneof(
+  number.map((text) => () => text),
   field.map((text) => () => text),
   fc
     .record({ at: fc.nat(), from: fc.nat(9), length: fc.nat(9), as: fc.constantFrom(...retyped) })
@@ -63,8 +82,11 @@ const someQuery = fc.oneof(
     ),
 );
 
-const described = ({ first_name, last_name, company, email }: Lead) =>
-  [first_name, last_name, company, email].join(' | ');
+/** Whether a parameter of a statement contains a searched word. */
+const isOfSearch = (value: unknown) => typeof value === 'string' && /neil/.test(value);
+
+const described = ({ first_name, last_name, company, email, phone, mobile }: Lead) =>
+  [first_name, last_name, company, email, phone, mobile].join(' | ');
 
 describeOnEachEngine('a search of leads', (open, { dialect }) => {
   let db: Database;
@@ -143,5 +165,43 @@ describeOnEachEngine('a search of leads', (open, { dialect }) => {
     // The page shows that there is one more.
     expect(await search(119)).toMatchObject({ total: 120, capped });
     expect(await search(500)).toMatchObject({ total: 120, capped: false });
+  });
+
+  it('is served by the index, also for a number, which has two readings', async () => {
+    const { userId: ownerId, workspaceId } = buildPrincipal();
+    const leads = Array.from({ length: 2_000 }, (_, index) => ({
+      ...buildNewLead({ company: 'Harbour', phone: `+49 421 55${index}` }),
+      ownerId,
+      assignedTo: null,
+      createdAt: 1_000 + index,
+    }));
+    await insertMany(db, workspaceId, leads);
+    const queries: { node: RootOperationNode; queryId: QueryId }[] = [];
+    const read = db.read.withPlugin({
+      transformQuery(query) {
+        queries.push(query);
+        return query.node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const page = { order: leadOrders['-created_at'], backwards: false, limit: 5 };
+    for (const q of ["o'neill", 'neilson 0711 5550166']) {
+      await readLeadRows({ ...db, read }, { workspaceId }, { parts: searchParts(q) }, page);
+    }
+    const searches = queries
+      .map(({ node, queryId }) => db.read.getExecutor().compileQuery(node, queryId))
+      .filter((query) => /order by/.test(query.sql) && query.parameters.some(isOfSearch));
+    expect(searches).toHaveLength(2);
+    await db.write(async (tx) => {
+      if (dialect === 'postgres') await tx.executeQuery(CompiledQuery.raw('analyze leads'));
+      const explain = dialect === 'postgres' ? 'explain' : 'explain query plan';
+      for (const { sql, parameters } of searches) {
+        const plan = CompiledQuery.raw(`${explain} ${sql}`, [...parameters]);
+        const { rows } = await tx.executeQuery<Record<string, unknown>>(plan);
+        const text = rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n');
+        expect(text).toMatch(dialect === 'postgres' ? /leads_search/ : /leads_fts VIRTUAL TABLE/);
+        expect(text).not.toMatch(/SCAN leads\b(?! USING)|Seq Scan on leads/);
+      }
+    });
   });
 });

@@ -1,6 +1,8 @@
 import type { DuplicateAction } from '@cardinal/contract';
 import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
+import { knownNumbers } from '../../../store/leadKeys.ts';
+import { countriesIn } from '../../../store/leads/latestNumbers.ts';
 import { findImportRows, type ImportRecord } from '../../../store/importing/imports.ts';
 import { agentsOf, choicesOf, mappingOf, rulesOf } from '../state/importRecord.ts';
 import type { ImportState } from '../state/importJson.ts';
@@ -32,9 +34,10 @@ type Plan = NonNullable<ImportState['plan']>;
 
 /** Reads chunks, and prepares the next one while one is stored. */
 export function createLeadChunks(db: Database, record: ImportRecord, work: RowWork) {
-  const rules = eventsFor(db.read, record.workspace_id, mappingOf(record)).then((events) =>
-    rulesOf(record, agentsOf(record) ?? {}, events),
-  );
+  const rules = Promise.all([
+    eventsFor(db.read, record.workspace_id, mappingOf(record)),
+    countriesIn(db.read, record.workspace_id),
+  ]).then(([events, used]) => ({ ...rulesOf(record, agentsOf(record) ?? {}, events), used }));
   // Its error is thrown with the first chunk.
   rules.catch(() => undefined);
   const choices = choicesOf(record);
@@ -55,9 +58,9 @@ export function createLeadChunks(db: Database, record: ImportRecord, work: RowWo
     const plan: Plan = { skipped: [], merges: [] };
     const scope = await uploaderScope(db.read, record);
     // A row that repeats an earlier one matches the same lead.
-    const people = leads.flatMap(({ fields: { email, phone }, repeats }) => [
-      { id: '', email, phone },
-      { id: '', email: repeats?.email ?? '', phone: repeats?.phone ?? '' },
+    const people = leads.flatMap(({ fields, repeats }) => [
+      { id: '', email: fields.email, numbers: knownNumbers(fields) },
+      { id: '', email: repeats?.email ?? '', numbers: repeats?.numbers ?? [] },
     ]);
     const found = await findDuplicatesOf(db.read, scope, people);
     for (const [index, { row, repeats }] of leads.entries()) {

@@ -71,7 +71,7 @@ export function createAnalysis({ db, work, rules, scope }: AnalysisDependencies)
   /** The leads that are duplicates of rows, by row number; only rows that have some. */
   async function leadsFor(known: RowSummary['known']) {
     // Keys can be looked up like the values themselves, because folding is idempotent.
-    const people = known.map(({ email, phone }) => ({ id: '', email, phone }));
+    const people = known.map(({ email, numbers }) => ({ id: '', email, numbers }));
     const found = await findDuplicatesOf(db.read, scope, people);
     const named = new Map<number, ImportRow['duplicates']>();
     for (const [index, { row }] of known.entries()) {

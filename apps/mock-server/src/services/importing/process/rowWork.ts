@@ -1,7 +1,7 @@
 import type { ImportRow, NewLead } from '@cardinal/contract';
 import { z } from 'zod';
 import { readSheet, type SheetRow } from '../../../ports/sheets/index.ts';
-import { leadKeys } from '../../../store/leads/leadRows.ts';
+import { isSameNumber, leadKeys } from '../../../store/leadKeys.ts';
 import { storedJson } from '../../../store/storedJson.ts';
 import { lookedRows, proposeLayout, rateRows, type Layout } from '../rows/proposal.ts';
 import { checkRow } from '../rows/rowCheck.ts';
@@ -9,6 +9,7 @@ import type { EventAnswers } from '../../leads/eventAnswers.ts';
 import type { RowRules } from '../rows/rowRules.ts';
 import {
   keysOf,
+  noCountries,
   shownRow,
   summarise,
   summariseAttendees,
@@ -104,13 +105,23 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
 
   /** The earlier row that a row repeats; records the row for later ones. */
   function repeated(now: SeenRow): { reason: 'email' | 'phone'; earlier: SeenRow }[] {
-    return (['email', 'phone'] as const).flatMap((reason) => {
-      const key = now[reason] && `${reason} ${now[reason]}`;
-      if (!key) return [];
+    const found: { reason: 'email' | 'phone'; earlier: SeenRow }[] = [];
+    const look = (
+      key: string,
+      reason: 'email' | 'phone',
+      isSame: (earlier: SeenRow) => boolean,
+    ) => {
       const earlier = seen.get(key);
       if (earlier === undefined) seen.set(key, now);
-      return earlier === undefined ? [] : [{ reason, earlier }];
-    });
+      else if (isSame(earlier)) found.push({ reason, earlier });
+    };
+    if (now.email) look(`email ${now.email}`, 'email', () => true);
+    for (const number of now.numbers) {
+      const isSame = ({ row, numbers }: SeenRow) =>
+        row !== now.row && numbers.some((other) => isSameNumber(other, number));
+      look(`phone ${number.key}`, 'phone', isSame);
+    }
+    return found;
   }
 
   return {
@@ -144,8 +155,8 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
       const leads = all.flatMap((sheetRow): PreparedLead[] => {
         const { row, lead, ...others } = checkRow(sheetRow, rules);
         if (!lead) return [];
-        const [first] = repeated({ row, ...keysOf(lead) });
-        const fields = { ...lead, ...leadKeys(lead) };
+        const fields = { ...lead, ...leadKeys(lead, rules.used ?? noCountries) };
+        const [first] = repeated({ row, ...keysOf(fields) });
         const { given, assignedTo, eventAnswers, matched } = others;
         const repeats = first?.earlier ?? null;
         return [{ row, fields, given, assignedTo, eventAnswers, matched, repeats }];

@@ -1,3 +1,4 @@
+import type { UsedCountries } from '@cardinal/contact';
 import { caseless } from '@cardinal/contract/fold';
 import {
   breaksLine,
@@ -38,6 +39,8 @@ export interface RowRules {
   columns?: readonly string[];
   /** Events that rows and their answers can belong to, the latest first. */
   events?: readonly KnownEvent[];
+  /** The countries of earlier leads, which tell where numbers are dialled. */
+  used?: UsedCountries;
   /** Whether the rows fill in leads that have their badge code. */
   isAttendeeList: boolean;
 }

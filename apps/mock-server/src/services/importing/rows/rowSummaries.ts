@@ -1,20 +1,18 @@
+import type { UsedCountries } from '@cardinal/contact';
 import { caseless } from '@cardinal/contract/fold';
 import type { ImportMapping, ImportRow, ImportValueField, NewLead } from '@cardinal/contract';
 import { importValueFields } from '@cardinal/contract/labels';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
-import { phoneKey } from '../../../store/leads/leadRows.ts';
+import { dialledNumbers, knownNumbers, type KnownNumber } from '../../../store/leadKeys.ts';
 import { plainWords } from './foreignValues.ts';
 import { checkRow, shownValues, type CheckedRow } from './rowCheck.ts';
 import { longestText, type RowRules } from './rowRules.ts';
-
-/** Fewer digits than this do not identify a person. */
-const tellingDigits = 6;
 
 /** A row and the keys by which its person is recognised. */
 export interface SeenRow {
   row: number;
   email: string;
-  phone: string;
+  numbers: KnownNumber[];
 }
 
 /** The expected result of importing some rows. */
@@ -22,7 +20,7 @@ export interface RowSummary {
   count: number;
   invalid: number;
   /** The keys of the valid rows; `repeats` refers to the same person in an earlier row. */
-  known: { row: number; email: string; phone: string; repeats: boolean }[];
+  known: (SeenRow & { repeats: boolean })[];
   /** The first rows, as many as requested. */
   shown: ImportRow[];
   /** The first rows with errors or repetitions, as many as requested. */
@@ -62,11 +60,13 @@ interface Repetition {
 }
 
 /** The keys by which a person is recognised. */
-export function keysOf(lead: NewLead | undefined) {
-  const email = lead ? caseless(lead.email) : '';
-  const digits = lead ? phoneKey(lead.phone) : '';
-  return { email, phone: digits.length < tellingDigits ? '' : digits };
-}
+export const keysOf = (lead: Parameters<typeof knownNumbers>[0] & Pick<NewLead, 'email'>) => ({
+  email: caseless(lead.email),
+  numbers: knownNumbers(lead),
+});
+
+/** Where nothing is known about earlier leads. */
+export const noCountries: UsedCountries = { all: [] };
 
 /** A row as the preview shows it. */
 export const shownRow = ({ row, values, errors }: CheckedRow): ImportRow => ({
@@ -111,7 +111,9 @@ export function summarise(
   for (const sheetRow of rows) {
     const checked = checkRow(sheetRow, rules);
     const { row, lead } = checked;
-    const keys = keysOf(lead);
+    const keys = lead
+      ? keysOf({ ...lead, ...dialledNumbers(lead, rules.used ?? noCountries) })
+      : { email: '', numbers: [] };
     const duplicates = repeated({ row, ...keys }).map(({ reason, earlier }) => ({
       reason,
       id: null,

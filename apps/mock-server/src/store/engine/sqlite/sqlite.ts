@@ -14,6 +14,7 @@ import {
 import type { Database, DatabaseOptions } from '../database.ts';
 import { createTurns } from '../turnTaking.ts';
 import { contactKey } from '../contactKeys.ts';
+import { keysMigration, makeStoredKeys } from '../storedKeys.ts';
 import { migrationTable, pendingMigrations, readMigrations } from '../migrations.ts';
 import type { Schema } from '../../schema.ts';
 import { retryWhileBusy } from './retryWhileBusy.ts';
@@ -126,6 +127,15 @@ async function closeAfter(
   for (const connection of connections) connection.close();
 }
 
+/** Runs statements whose values are named by their numbers. */
+const runIn =
+  (db: DatabaseSync) =>
+  async <Row>(text: string, values: readonly (string | number)[]) => {
+    const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+    // The statements name their own columns.
+    return db.prepare(text).all(named) as Row[];
+  };
+
 /** Applies the missing migrations in one transaction. */
 async function migrate(db: DatabaseSync): Promise<void> {
   const migrations = await readMigrations('sqlite');
@@ -148,6 +158,7 @@ async function migrate(db: DatabaseSync): Promise<void> {
       );
       for (const { number, name, sql } of pendingMigrations(migrations, applied)) {
         db.exec(sql);
+        if (name === keysMigration) await makeStoredKeys(runIn(db), 'sqlite');
         remember.run(number, name, Date.now());
       }
       db.exec('commit');

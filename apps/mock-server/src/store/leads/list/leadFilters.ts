@@ -13,6 +13,9 @@ import type { LeadTable } from '../../tables/leads.ts';
  * thirty nodes took half as long as running it (measured). Values are always parameters.
  */
 
+/** Alternatives, of which one must be met as a whole; none, if nothing is searched. */
+export type SearchParts = readonly (readonly string[])[];
+
 /** The leads of a scope that a list shows. Absent filters hide nothing. */
 export interface LeadFilters {
   status?: LeadStatus;
@@ -30,8 +33,8 @@ export interface LeadFilters {
   scoreMin?: number;
   /** Only leads with these ids. */
   ids?: readonly string[];
-  /** Texts that must all occur in the search key; see `searchParts`. */
-  parts: readonly string[];
+  /** Texts that the search key must contain; see `searchParts`. */
+  parts: SearchParts;
 }
 
 /** The part of a list of leads to read. */
@@ -91,7 +94,7 @@ export function filterConditions(
       ? [sql<SqlBool>`${column('assigned_to')} is null`]
       : // The assignee owns the lead; this condition lets the owner's index be used.
         [...equal('assigned_to', assignedTo), ...equal('owner_id', assignedTo)]),
-    ...parts.map((part) => containsPart(dialect, part)),
+    ...(parts.length === 0 ? [] : [containing(parts, (part) => containsPart(dialect, part))]),
   ];
 }
 
@@ -117,6 +120,18 @@ export const containsPart = (
   part: string,
   key: RawBuilder<unknown> = leadKey,
 ): RawBuilder<SqlBool> => contains[dialect](part, key);
+
+const or = sql` or `;
+
+/** The condition that all parts of an alternative are met. @param condition That one part is met. */
+export const containing = (
+  alternatives: SearchParts,
+  condition: (part: string) => RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    alternatives.map((parts) => sql.join(parts.map(condition), and)),
+    or,
+  )})`;
 
 /** Leads of a scope that meet conditions. @param from The table or subquery to search. */
 export const leadsWhere = (

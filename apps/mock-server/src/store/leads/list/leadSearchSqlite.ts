@@ -17,6 +17,7 @@ import {
   type LeadPageRequest,
   type LeadSet,
   type ListedLead,
+  type SearchParts,
 } from './leadFilters.ts';
 import { leadOrders, type LeadOrder } from './leadOrders.ts';
 import type { LeadScope } from '../leadScope.ts';
@@ -148,8 +149,11 @@ const walking = (
     ...conditions,
   ]);
 
-const phrases = (parts: readonly string[]): string =>
-  parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
+const phrases = (alternatives: SearchParts): string =>
+  alternatives
+    .map((parts) => parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND '))
+    // AND binds more closely.
+    .join(' OR ');
 
 const areWordsRare = async (read: Read, filters: LeadFilters): Promise<boolean> =>
   filters.parts.length > 0 && !(await occurInAtLeast(read, filters, rare));
