@@ -66,6 +66,8 @@ export const leadTexts = {
     whatsapp: (name: string) => `WhatsApp ${name}`,
     restore: (name: string) => `Restore ${name}`,
     noPhone: 'No phone number. Add one to call or write on WhatsApp.',
+    notDialled: (number: string) =>
+      `“${number}” cannot be dialled. Correct it, and begin with the country code, such as +44.`,
     noEmail: 'No email address. Add one to write.',
   },
   statusOf: (name: string) => `Status of ${name}`,

@@ -1,6 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import { RowAction } from '@cardinal/ui';
-import { hasPhone, leadName } from '../../format/index.ts';
+import { leadName } from '../../format/index.ts';
+import { noCall } from '../noContact.ts';
 import { leadTexts } from '../texts.ts';
 import { call, email, view, whatsapp } from './LeadActions.css.ts';
 
@@ -10,9 +11,9 @@ export interface LeadHandlers {
   onView: (lead: Lead) => void;
   /** Called to start an email. */
   onEmail: (lead: Lead) => void;
-  /** Called to call the lead; only with a phone number. */
+  /** Called to call the lead; only if `noCall` gives no reason. */
   onCall: (lead: Lead) => void;
-  /** Called to open WhatsApp; only with a phone number. */
+  /** Called to open WhatsApp; as for `onCall`. */
   onWhatsapp: (lead: Lead) => void;
 }
 
@@ -26,7 +27,7 @@ export interface LeadActionsProps {
 /** View, email, call and WhatsApp for one lead. */
 export function LeadActions({ lead, handlers, hasView = true }: LeadActionsProps) {
   const name = leadName(lead);
-  const noPhone = hasPhone(lead) ? undefined : leadTexts.actions.noPhone;
+  const noPhone = noCall(lead);
   return (
     <>
       {hasView && (

@@ -4,7 +4,7 @@ import { toasts } from '@cardinal/ui';
 import { useMemo, useRef } from 'react';
 import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
 import { mutationKeys } from '../../client/queries/mutationKeys.ts';
-import { contactAddresses, leadName } from '../../format/index.ts';
+import { contactAddresses, leadName, numberToCall, numberToChat } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
 
 const texts = leadTexts.toasts;
@@ -66,15 +66,18 @@ export function useContactLead(options: ContactOptions = {}) {
     return {
       /** Passes the number to the phone. */
       call: (lead: Lead) => {
-        if (isRepeated({ lead, type: 'call' })) return;
-        window.open(contactAddresses.call(lead), '_self');
-        toasts.show({ title: texts.call, description: texts.calling(leadName(lead), lead.phone) });
+        const number = numberToCall(lead);
+        if (!number || isRepeated({ lead, type: 'call' })) return;
+        window.open(contactAddresses.call(number), '_self');
+        const description = texts.calling(leadName(lead), number.written);
+        toasts.show({ title: texts.call, description });
         record({ lead, type: 'call' });
       },
       /** Opens a chat with the lead in a new tab. */
       whatsapp: (lead: Lead) => {
-        if (isRepeated({ lead, type: 'whatsapp' })) return;
-        window.open(contactAddresses.whatsapp(lead), '_blank', 'noopener');
+        const number = numberToChat(lead);
+        if (!number || isRepeated({ lead, type: 'whatsapp' })) return;
+        window.open(contactAddresses.whatsapp(number), '_blank', 'noopener');
         toasts.show({ title: texts.whatsapp, description: texts.chatting(leadName(lead)) });
         record({ lead, type: 'whatsapp' });
       },

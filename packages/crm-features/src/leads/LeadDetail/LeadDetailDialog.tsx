@@ -13,7 +13,7 @@ import { detailTexts } from '../detailTexts.ts';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
-import { noMail } from '../noMail.ts';
+import { noMail } from '../noContact.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
 import type { LeadDetailContent } from './leadDetailViewProps.ts';
 import { useEventName, useOwner } from './useLeadFacts.ts';

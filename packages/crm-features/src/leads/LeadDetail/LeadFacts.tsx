@@ -1,5 +1,10 @@
 import type { Lead } from '@cardinal/contract';
-import { leadFields, leadFieldsWith, type LeadFieldWith } from '@cardinal/contract/labels';
+import {
+  leadFields,
+  leadFieldsWith,
+  leadPhoneFields,
+  type LeadFieldWith,
+} from '@cardinal/contract/labels';
 import { CopyButton, Icon, Text } from '@cardinal/ui';
 import {
   BriefcaseBusiness,
@@ -18,7 +23,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contactAddresses, formatFullDate, hasPhone, sourceLabel } from '../../format/index.ts';
+import {
+  contactAddresses,
+  dialledNumber,
+  formatFullDate,
+  sourceLabel,
+} from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { sourceIcon } from '../LeadColumns/sourceIcons.ts';
 import {
@@ -55,6 +65,16 @@ const icons: Readonly<Record<ContactFact, LucideIcon>> = {
 /** A value with its link, if it has one. */
 function linked(lead: Lead, field: ContactFact): ReactNode {
   const value = lead[field];
+  const phone = leadPhoneFields.find((name) => name === field);
+  if (phone) {
+    const number = dialledNumber(lead, phone);
+    if (!number) return value;
+    return (
+      <a className={contactLink} href={contactAddresses.call(number)} dir="ltr">
+        {value}
+      </a>
+    );
+  }
   switch (leadFields[field].kind) {
     case 'email':
       return (
@@ -62,15 +82,6 @@ function linked(lead: Lead, field: ContactFact): ReactNode {
           {value}
         </a>
       );
-    case 'phone': {
-      const phone = { phone: value };
-      if (!hasPhone(phone)) return value;
-      return (
-        <a className={contactLink} href={contactAddresses.call(phone)} dir="ltr">
-          {value}
-        </a>
-      );
-    }
     case 'link':
       return (
         <a className={contactLink} href={value} target="_blank" rel="noreferrer">

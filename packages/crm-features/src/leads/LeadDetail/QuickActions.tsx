@@ -1,8 +1,8 @@
 import type { Lead } from '@cardinal/contract';
 import { Button } from '@cardinal/ui';
 import { CalendarPlus, Mail, MessageCircle, Phone } from 'lucide-react';
-import { hasPhone } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
+import { noCall } from '../noContact.ts';
 import { quickActions, tile } from './LeadDetail.css.ts';
 
 const texts = detailTexts.actions;
@@ -36,7 +36,7 @@ export function QuickActions({
   ...on
 }: QuickActionsProps) {
   const look = layout === 'tiles' ? tile : undefined;
-  const noPhone = disabledReason ?? (hasPhone(lead) ? undefined : texts.noPhone);
+  const noPhone = disabledReason ?? noCall(lead);
   return (
     <div role="group" aria-label={texts.label} className={quickActions[layout]}>
       <Button

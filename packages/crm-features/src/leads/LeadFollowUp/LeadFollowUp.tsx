@@ -6,7 +6,7 @@ import { followUpTexts as texts } from './followUpTexts.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
-import { noMail } from '../noMail.ts';
+import { noMail } from '../noContact.ts';
 import { LeadFollowUpView } from './LeadFollowUpView.tsx';
 import { useSetLeadType } from './useSetLeadType.ts';
 

@@ -4,7 +4,8 @@ import { Button, IconButton, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hasPhone, leadName } from '../../format/index.ts';
+import { leadName } from '../../format/index.ts';
+import { noCall } from '../noContact.ts';
 import { followUpTexts as texts } from './followUpTexts.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
@@ -40,7 +41,7 @@ export function LeadFollowUpView({
   ...on
 }: LeadFollowUpViewProps) {
   const name = leadName(lead);
-  const noPhone = hasPhone(lead) ? undefined : texts.noPhone;
+  const noPhone = noCall(lead);
   const isWriting = email !== undefined;
   const isPhone = useMediaQuery(media.phone);
   const write = {

@@ -14,7 +14,6 @@ export const followUpTexts = {
   finish: 'No contact needed',
   finishOf: (name: string) => `No contact needed for ${name}`,
   finishFailed: 'Update failed',
-  noPhone: 'No phone number. Add one to call or write on WhatsApp.',
   done: {
     call: (name: string) => `Call to ${name} recorded`,
     whatsapp: (name: string) => `WhatsApp chat with ${name} recorded`,

@@ -319,6 +319,15 @@ export const FilterAfterNothingFound: Story = {
   },
 };
 
+/** Records which addresses are opened, and opens none. */
+function watchOpen() {
+  const original = window.open;
+  window.open = fn().mockReturnValue(null);
+  return () => {
+    window.open = original;
+  };
+}
+
 /**
  * Calling and writing open the other program, show a notice, and are recorded in the lead's
  * history.
@@ -333,12 +342,7 @@ export const CallAndWhatsapp: Story = {
         return buildActivity({ type: 'call' });
       }),
     );
-    const open = fn().mockReturnValue(null);
-    const original = window.open;
-    window.open = open;
-    return () => {
-      window.open = original;
-    };
+    return watchOpen();
   },
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
@@ -356,6 +360,34 @@ export const CallAndWhatsapp: Story = {
     await waitFor(() => expect(recorded).toHaveBeenLastCalledWith(grace.id, { type: 'whatsapp' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Email Grace Mwangi' }));
     await expect(args.onOpenLead).toHaveBeenLastCalledWith(grace.id, 'email');
+  },
+};
+
+/** A lead whose only number is a mobile one, and one with an extension. */
+export const CallMobileAndExtension: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      leads.contact.returns(buildActivity({ type: 'call' })),
+      leads.list.serves([
+        buildLead({ phone: '', mobile: '+49 (0)171 5550101' }),
+        buildLead({ id: storyId(3, 2), first_name: 'Ada', phone: '+49 711 5550166 ext. 12' }),
+      ]),
+    );
+    return watchOpen();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
+    await expect(window.open).toHaveBeenLastCalledWith('tel:+491715550101', '_self');
+    await expect(await inBody().findByText(/on \+49 \(0\)171 5550101/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Call Ada Mwangi' }));
+    await expect(window.open).toHaveBeenLastCalledWith('tel:+497115550166,12', '_self');
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp Ada Mwangi' }));
+    await expect(window.open).toHaveBeenLastCalledWith(
+      'https://wa.me/497115550166',
+      '_blank',
+      'noopener',
+    );
   },
 };
 

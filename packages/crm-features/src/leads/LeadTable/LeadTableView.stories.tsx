@@ -451,6 +451,24 @@ export const NoPhoneNumber: Story = {
   },
 };
 
+/** Nothing is dialled, and no contact recorded, with a number that leads nowhere. */
+export const NumberThatCannotBeDialled: Story = {
+  tags: ['!dev'],
+  args: { content: page([buildLead({ phone: '4.91712E+11' })]) },
+  play: async ({ canvas, args }) => {
+    for (const name of ['Call Grace Mwangi', 'WhatsApp Grace Mwangi']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(
+        '“4.91712E+11” cannot be dialled. Correct it, and begin with the country code, such as +44.',
+      );
+      await userEvent.click(button);
+    }
+    await expect(args.handlers.onCall).not.toHaveBeenCalled();
+    await expect(args.handlers.onWhatsapp).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = {
   args: { content: { kind: 'loading' }, counts: {} },
   tags: ['matrix'],
