@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EventQuestions, Lead, LeadUpdate } from '@cardinal/contract';
-import { answerErrors, orderedAnswers } from '@cardinal/contract/answers';
+import type { EventQuestions, Lead } from '@cardinal/contract';
+import { answerErrors, orderedAnswers, type AnswerValues } from '@cardinal/contract/answers';
 import { Badge, Button, Heading, toasts, useLocale } from '@cardinal/ui';
 import { useId, useState } from 'react';
 import { isStale } from '../../client/http/ifMatch.ts';
 import { errorDetail, useApi } from '../../client/index.ts';
+import { useForm } from '../../forms/index.ts';
 import { leadName } from '../../format/index.ts';
 import { AnswerFields } from '../../questions/AnswerFields/index.ts';
 import { AnswerList } from '../../questions/AnswerList/index.ts';
@@ -13,7 +14,7 @@ import { questionTexts } from '../../questions/texts.ts';
 import { useUpdateLead } from '../detailMutations.ts';
 import { leadTexts } from '../texts.ts';
 import { buttons, row, section } from './LeadAnswers.css.ts';
-import { useAnswersDraft, type AnswersDraft } from './useAnswersDraft.ts';
+import { useAnswersDraft, type AnswersForm } from './useAnswersDraft.ts';
 
 const texts = questionTexts.lead;
 
@@ -27,70 +28,70 @@ interface EditorProps {
   lead: Lead;
   eventId: string;
   questions: EventQuestions;
-  draft: AnswersDraft;
+  draft: ReturnType<typeof useAnswersDraft>;
   isReadOnly: boolean;
   onDone: () => void;
 }
 
-/** Saves answers, and reports the outcome. Resolves to whether they were saved. */
-function useSaveAnswers(lead: Lead) {
-  const { mutateAsync, isPending } = useUpdateLead();
-  const save = async (answers: LeadUpdate['answers']): Promise<boolean> => {
-    try {
+/** The form for answers; the input survives every failure. */
+function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorProps) {
+  const { mutateAsync } = useUpdateLead();
+  const given = (values: AnswerValues) => orderedAnswers(questions.questions, values);
+  const form = useForm<AnswersForm, Lead>({
+    initial: { answers: lead.answers?.values ?? {} },
+    kept: draft,
+    check: ({ answers }) =>
+      Object.fromEntries(
+        answerErrors(questions.questions, given(answers)).map(({ question, message }) => [
+          question,
+          message,
+        ]),
+      ),
+    save: ({ answers }) => {
       const { id: leadId, version } = lead;
-      await mutateAsync({ leadId, version, change: { answers }, isForLatest: true });
+      const change = {
+        answers: { event_id: eventId, version: questions.version, values: given(answers) },
+      };
+      return mutateAsync({ leadId, version, change, isForLatest: true });
+    },
+    onSaved: () => {
       toasts.show({ title: leadTexts.toasts.updated, description: leadName(lead) });
-      return true;
-    } catch (error) {
+      onDone();
+    },
+    onUnchanged: onDone,
+    errorsOf: ({ fields }) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([path, message]) => [
+          path.replace(/^answers\.values\./, ''),
+          message,
+        ]),
+      ),
+    onFailed: (error) =>
       toasts.show({
         title: leadTexts.toasts.updateFailed,
         description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
         tone: 'danger',
-      });
-      return false;
-    }
-  };
-  return { save, isSaving: isPending };
-}
-
-/** The form for answers; the input survives every failure. */
-function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorProps) {
-  const values = draft.values ?? lead.answers?.values ?? {};
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { save, isSaving } = useSaveAnswers(lead);
-  const submit = async () => {
-    const given = orderedAnswers(questions.questions, values);
-    const wrong = answerErrors(questions.questions, given);
-    setErrors(Object.fromEntries(wrong.map(({ question, message }) => [question, message])));
-    if (wrong.length > 0 || isSaving) return;
-    if (draft.values === undefined) return onDone();
-    const answers = { event_id: eventId, version: questions.version, values: given };
-    if (!(await save(answers))) return;
-    draft.forget(values);
-    onDone();
-  };
+      }),
+  });
   return (
     <>
       <AnswerFields
         questions={questions.questions}
-        values={values}
-        onChange={(next) => {
-          draft.onChange(next);
-          setErrors({});
-        }}
-        errors={errors}
+        values={form.values.answers}
+        onChange={(answers) => form.set({ answers }, Object.keys(form.errors))}
+        errors={form.errors}
       />
       <div className={buttons}>
         {!isReadOnly && (
-          <Button variant="primary" size="sm" isBusy={isSaving} onPress={() => void submit()}>
+          <Button variant="primary" size="sm" isBusy={form.isSaving} onPress={form.submit}>
             {texts.save}
           </Button>
         )}
         <Button
           size="sm"
-          isDisabled={isSaving}
+          isDisabled={form.isSaving}
           onPress={() => {
-            draft.forget();
+            form.discard();
             onDone();
           }}
         >
@@ -114,7 +115,7 @@ export function LeadAnswers({ lead, isReadOnly = false }: LeadAnswersProps) {
   });
   const mayAnswer = !isReadOnly && data !== undefined && data.questions.length > 0;
   // What was typed stays readable if the lead is taken away meanwhile.
-  const isEditing = draft.values !== undefined || (isOpen && mayAnswer);
+  const isEditing = draft[0] !== null || (isOpen && mayAnswer);
   if (answers === null && !mayAnswer && !isEditing) return null;
   return (
     <section aria-labelledby={titleId} className={section}>

@@ -182,9 +182,8 @@ export function useLeadEdit(leadId: string, lead: Lead | undefined): LeadEditing
   const state = { leadId, lead, edit, keep };
   const contact = useForm(state, edits.contactFields);
   const status = useForm(state, edits.statusFields);
-  const answers = useAnswersDraft(leadId, lead?.event_id ?? null);
-  const isDirty =
-    contact?.isDirty === true || status?.isDirty === true || answers.values !== undefined;
+  const [answers, keepAnswers] = useAnswersDraft(leadId, lead?.event_id ?? null);
+  const isDirty = contact?.isDirty === true || status?.isDirty === true || answers !== null;
   useUnloadWarning(isDirty);
   if (!lead || !contact || !status) return undefined;
   const changedByOthers = edits.changedByOthers(lead, edit);
@@ -197,7 +196,7 @@ export function useLeadEdit(leadId: string, lead: Lead | undefined): LeadEditing
     onReset: () => {
       contact.onReset();
       status.onReset();
-      answers.forget();
+      keepAnswers(() => null);
     },
   };
 }

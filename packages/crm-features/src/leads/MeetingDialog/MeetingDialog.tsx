@@ -1,13 +1,12 @@
 import type { Lead, Meeting } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail, useNow } from '../../client/index.ts';
+import { errorDetail, useNow } from '../../client/index.ts';
 import { isRefused } from '../../client/queries/readers.ts';
-import { useAttempt, useKept, useIsShown } from '../../forms/index.ts';
+import { useAttempt, useForm, useKept, useIsShown } from '../../forms/index.ts';
 import { formatFullDate, leadName } from '../../format/index.ts';
 import { useScheduleMeeting } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { useSingleRun } from '../useSingleRun.ts';
 import {
   meetingErrors,
   newMeeting,
@@ -49,53 +48,32 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
   const now = useNow();
   const name = leadName(lead);
   const [begun] = useState(() => newMeeting(name, now()));
-  const [kept, keep] = useKept<MeetingDraft>('meeting', lead.id);
-  const draft = kept ?? begun;
   const schedule = useScheduleMeeting();
-  const [asked, setAsked] = useState(false);
-  const run = useSingleRun(schedule);
   const attempt = useAttempt('meeting', lead.id);
   const isShown = useIsShown(lead.id);
-
-  const refused = schedule.error instanceof ApiError ? refusedMeeting(schedule.error.fields) : {};
-  const wrong = meetingErrors(draft);
-  const isAtFields = Object.keys(refused).length > 0;
-
-  const send = async () => {
-    setAsked(true);
-    const meeting = toMeeting(draft);
-    if (!meeting || Object.keys(wrong).length > 0) {
-      toasts.show({ ...texts.missing, tone: 'danger' });
-      return;
-    }
-    const idempotencyKey = attempt.keyOf(meeting);
-    const made = await run({ leadId: lead.id, meeting, idempotencyKey }, (error) => {
+  const form = useForm<MeetingDraft, Meeting>({
+    initial: begun,
+    kept: useKept('meeting', lead.id),
+    check: meetingErrors,
+    onInvalid: () => toasts.show({ ...texts.missing, tone: 'danger' }),
+    save: async (draft) => {
+      const meeting = toMeeting(draft);
+      const idempotencyKey = attempt.keyOf(meeting);
+      const made = await schedule.mutateAsync({ leadId: lead.id, meeting, idempotencyKey });
+      attempt.end(idempotencyKey);
+      return made;
+    },
+    onSaved: (made) => {
+      tellMeeting(made, name, locale);
+      if (isShown(lead.id)) onClose();
+      if (!isRefused(made.email)) onScheduled?.();
+    },
+    errorsOf: ({ fields }) => refusedMeeting(fields),
+    onFailed: (error) => {
       // The dialog shows it in place.
       if (isShown(lead.id)) return;
       toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' });
-    });
-    if (!made) return;
-    attempt.end(idempotencyKey);
-    tellMeeting(made, name, locale);
-    // Later input belongs to another meeting.
-    keep((before) => (before === kept ? null : before));
-    if (isShown(lead.id)) onClose();
-    if (!isRefused(made.email)) onScheduled?.();
-  };
-
-  return (
-    <MeetingDialogView
-      name={name}
-      draft={draft}
-      onChange={(change) => {
-        if (schedule.isError) schedule.reset();
-        keep((before) => ({ ...(before ?? begun), ...change }));
-      }}
-      errors={asked ? { ...refused, ...wrong } : undefined}
-      failure={schedule.error && !isAtFields ? errorDetail(schedule.error) : undefined}
-      isSending={schedule.isPending}
-      onSend={() => void send()}
-      onClose={onClose}
-    />
-  );
+    },
+  });
+  return <MeetingDialogView name={name} form={form} onClose={onClose} />;
 }

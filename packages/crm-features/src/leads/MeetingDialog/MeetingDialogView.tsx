@@ -10,41 +10,26 @@ import {
   TextArea,
   TextField,
 } from '@cardinal/ui';
+import { errorDetail } from '../../client/index.ts';
+import type { FormState } from '../../forms/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import type { MeetingDraft, MeetingErrors } from './meetingDraft.ts';
+import type { MeetingDraft } from './meetingDraft.ts';
 
 const texts = detailTexts.meeting;
-const noErrors: MeetingErrors = {};
 const formId = 'cardinal-meeting';
 
 export interface MeetingDialogViewProps {
   /** Name of the lead. */
   name: string;
-  draft: MeetingDraft;
-  onChange: (change: Partial<MeetingDraft>) => void;
-  /** Messages at the fields. */
-  errors?: MeetingErrors;
-  /** Why the server refused; undefined if it did not. */
-  failure?: string;
-  isSending: boolean;
+  form: FormState<MeetingDraft>;
   /** IANA name of the time zone in which the start is entered. Defaults to the device's. */
   timeZone?: string;
-  onSend: () => void;
   onClose: () => void;
 }
 
 /** A meeting with a lead, who receives an invitation. */
-export function MeetingDialogView({
-  name,
-  draft,
-  onChange,
-  errors = noErrors,
-  failure,
-  isSending,
-  timeZone,
-  onSend,
-  onClose,
-}: MeetingDialogViewProps) {
+export function MeetingDialogView({ name, form, timeZone, onClose }: MeetingDialogViewProps) {
+  const { values: draft, set: onChange, errors, failure } = form;
   return (
     <Dialog
       isOpen
@@ -54,16 +39,16 @@ export function MeetingDialogView({
       footer={
         <>
           <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isSending}>
+          <Button variant="primary" type="submit" form={formId} isBusy={form.isSaving}>
             {texts.send}
           </Button>
         </>
       }
     >
-      <Form id={formId} onSubmit={() => !isSending && onSend()}>
+      <Form {...form.props} id={formId}>
         {failure && (
           <InlineAlert tone="danger" title={texts.failed}>
-            {failure}
+            {errorDetail(failure)}
           </InlineAlert>
         )}
         <TextField
@@ -88,8 +73,8 @@ export function MeetingDialogView({
             minValue={limits.meetingMinutes.min}
             maxValue={limits.meetingMinutes.max}
             step={5}
-            value={draft.minutes}
-            onChange={(minutes) => onChange({ minutes })}
+            value={draft.duration_minutes}
+            onChange={(duration_minutes) => onChange({ duration_minutes })}
             errorMessage={errors.duration_minutes}
           />
         </FieldRow>

@@ -1,3 +1,3 @@
 export * from './MeetingDialog.tsx';
 export * from './MeetingDialogView.tsx';
-export type { MeetingDraft, MeetingErrors } from './meetingDraft.ts';
+export type { MeetingDraft } from './meetingDraft.ts';

@@ -1,5 +1,6 @@
 import type { MeetingInput } from '@cardinal/contract';
 import { lengths, limits } from '@cardinal/contract/limits';
+import { foundErrors, type FieldErrors } from '../../forms/fieldErrors.ts';
 import { detailTexts } from '../detailTexts.ts';
 
 const texts = detailTexts.meeting;
@@ -10,15 +11,12 @@ export interface MeetingDraft {
   title: string;
   /** ISO 8601; null while it is incomplete. */
   start: string | null;
-  minutes: number | null;
+  duration_minutes: number | null;
   place: string;
   note: string;
 }
 
 const fieldNames = ['title', 'start', 'duration_minutes', 'place', 'note'] as const;
-
-/** Messages at the fields of a meeting, by the names of the call. */
-export type MeetingErrors = Readonly<Partial<Record<(typeof fieldNames)[number], string>>>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -27,7 +25,7 @@ const day = 24 * hour;
 export const newMeeting = (name: string, now: Date): MeetingDraft => ({
   title: texts.defaultName(name).slice(0, lengths.subject),
   start: new Date(Math.ceil((now.getTime() + day) / hour) * hour).toISOString(),
-  minutes: 30,
+  duration_minutes: 30,
   place: '',
   note: '',
 });
@@ -35,31 +33,38 @@ export const newMeeting = (name: string, now: Date): MeetingDraft => ({
 const tooLong = (text: string, at: number) =>
   text.length > at ? detailTexts.contact.tooLong(at.toLocaleString()) : undefined;
 
-const isOutside = (minutes: number) => !Number.isInteger(minutes) || minutes < min || minutes > max;
+const isOutside = (minutes: number | null) =>
+  minutes === null || !Number.isInteger(minutes) || minutes < min || minutes > max;
 
 /** The errors of a meeting that can be found without the server. */
-export function meetingErrors({ title, start, minutes, place, note }: MeetingDraft): MeetingErrors {
-  const errors = {
-    title: title.trim() === '' ? texts.required(texts.name) : tooLong(title, lengths.subject),
-    start: start === null ? texts.required(texts.start) : undefined,
+export const meetingErrors = (draft: MeetingDraft): FieldErrors =>
+  foundErrors({
+    title:
+      draft.title.trim() === ''
+        ? texts.required(texts.name)
+        : tooLong(draft.title, lengths.subject),
+    start: draft.start === null && texts.required(texts.start),
     duration_minutes:
-      minutes === null || isOutside(minutes)
-        ? texts.durationRange(min, max.toLocaleString())
-        : undefined,
-    place: tooLong(place, lengths.place),
-    note: tooLong(note, lengths.notes),
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
-}
+      isOutside(draft.duration_minutes) && texts.durationRange(min, max.toLocaleString()),
+    place: tooLong(draft.place, lengths.place),
+    note: tooLong(draft.note, lengths.notes),
+  });
 
-/** The body of the call; null while a required value is missing. */
-export function toMeeting({ title, start, minutes, ...rest }: MeetingDraft): MeetingInput | null {
-  if (start === null || minutes === null) return null;
-  return { title: title.trim(), start, duration_minutes: minutes, ...rest };
-}
+/** The body of the call; what `meetingErrors` finds missing is refused by the server. */
+export const toMeeting = ({
+  title,
+  start,
+  duration_minutes,
+  ...rest
+}: MeetingDraft): MeetingInput => ({
+  title: title.trim(),
+  start: start ?? '',
+  duration_minutes: duration_minutes ?? 0,
+  ...rest,
+});
 
 /** The server's errors by the form's fields; those of other fields are omitted. */
-export const refusedMeeting = (fields: Readonly<Record<string, string>>): MeetingErrors =>
+export const refusedMeeting = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(
     fieldNames.flatMap((name) => {
       const message = fields[name];
