@@ -11,7 +11,7 @@ it.each([
     { before: { assignedTo: 'gone' }, after: { assignedTo: null } },
     'agent: Someone who left → none',
   ],
-  [{ before: null, after: { listed: false } }, 'listed: no'],
+  [{ before: null, after: { listed: false } }, 'in the public list: no'],
   [
     {
       before: { role: 'agent', company_id: 'c' },
