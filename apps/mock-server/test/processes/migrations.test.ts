@@ -322,6 +322,7 @@ it('numbers the migrations of both engines alike', async () => {
   ]);
   const names = (all: typeof sqlite) => all.map(({ number, name }) => `${number} ${name}`);
   expect(names(sqlite)).toEqual(names(postgres));
+  expect(new Set(sqlite.map(({ number }) => number)).size).toBe(sqlite.length);
   expect(pendingMigrations(sqlite, [])).toEqual(sqlite);
 });
 
