@@ -1,5 +1,5 @@
 import { contactFrom, type Contact } from './contact.ts';
-import { decodeAs, encodingOf, isEncoding } from './encodings.ts';
+import { decodeAs, encodingOf, isEncoding } from './encodings/encodings.ts';
 import { propertyOf, splitEscaped, type Property } from './properties.ts';
 import { vcardProperties, vcardStart } from './vcardText.ts';
 

@@ -4,7 +4,7 @@ export { chosenNumbers, contactFrom, numberLine, type Contact } from './contact.
 export { countryOfPerson, usedCountries, type UsedCountries } from './dialling/country.ts';
 export { needsClues, numberKey, toE164, type NumberClues } from './dialling/dialling.ts';
 export { readLinks, type ReadLinks } from './links.ts';
-export { encodingOf } from './encodings.ts';
+export { encodingOf } from './encodings/encodings.ts';
 export { readEmails, type ReadEmails } from './emails.ts';
 export { noName, readName, type NameHints, type NameParts } from './names.ts';
 export { splitName } from './people/personName.ts';

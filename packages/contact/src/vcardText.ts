@@ -1,4 +1,4 @@
-import { decodeAs, decodeQuoted, isEncoding } from './encodings.ts';
+import { decodeAs, decodeQuoted, isEncoding } from './encodings/encodings.ts';
 import { noPreference, type Property } from './properties.ts';
 
 /** A line before its label is known. */

@@ -13,6 +13,8 @@ export const lengths = {
   position: 200,
   address: 500,
   badgeCode: 4_000,
+  /** Workbooks allow 31 characters; other programs write longer names. */
+  sheetName: 255,
   source: 100,
   notes: 10_000,
   subject: 200,

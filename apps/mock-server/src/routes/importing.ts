@@ -1,4 +1,4 @@
-import { calls, sizes } from '@cardinal/contract';
+import { calls, sizes, type ImportSourceQuery } from '@cardinal/contract';
 import { fileResponse } from '../http/responses/fileResponse.ts';
 import { pageHeaders } from '../http/responses/lists.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
@@ -21,14 +21,19 @@ export function importingRoutes(route: Route, context: ServerContext) {
   );
 
   /** Receives a file. @param eventId The event whose list of attendees it is */
-  async function create(c: RequestContext, principal: Principal, eventId?: string) {
+  async function create(
+    c: RequestContext,
+    principal: Principal,
+    read: ImportSourceQuery,
+    eventId?: string,
+  ) {
     const imports = importsOf(principal);
     if (eventId) await imports.requireEvent(eventId);
     await imports.countUpload();
     const { path, fileName, hash, remove } = await receiveFile(c, sizes.import);
     try {
-      const call = await idempotentRequest(c, JSON.stringify({ fileName, hash }));
-      const file = { path, fileName, ...(eventId && { eventId }) };
+      const call = await idempotentRequest(c, JSON.stringify({ fileName, hash, ...read }));
+      const file = { path, fileName, read, ...(eventId && { eventId }) };
       const created = await imports.create(file, call, c.req.raw.signal);
       return respond(201, created, { Location: `/api/imports/${created.id}` });
     } finally {
@@ -36,11 +41,15 @@ export function importingRoutes(route: Route, context: ServerContext) {
     }
   }
 
-  route(calls.createImport, ({ principal, c }) => create(c, principal), { maxBody: uploadBody });
-
-  route(calls.createAttendeeList, ({ params, principal, c }) => create(c, principal, params.id), {
+  route(calls.createImport, ({ principal, query, c }) => create(c, principal, query), {
     maxBody: uploadBody,
   });
+
+  route(
+    calls.createAttendeeList,
+    ({ params, principal, query, c }) => create(c, principal, query, params.id),
+    { maxBody: uploadBody },
+  );
 
   route(calls.imports, async ({ query, principal, c }) => {
     const page = await importsOf(principal).list(query);

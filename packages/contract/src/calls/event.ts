@@ -14,7 +14,7 @@ import {
   questionsQuerySchema,
 } from '../events/question.ts';
 import { eventBoardSchema } from '../events/eventBoard.ts';
-import { importSchema } from '../leads/importing.ts';
+import { importSchema, importSourceQuerySchema } from '../leads/importing.ts';
 import { sheetFormats } from '../labels.ts';
 import type { Call } from './call.ts';
 
@@ -92,6 +92,7 @@ export const eventCalls = {
       "Uploads an organiser's list of attendees as .xlsx or .csv. Its commit fills in the leads that have nothing but a badge code of the list; undoing it restores them.",
     auth: 'signed-in',
     params: byId,
+    query: importSourceQuerySchema,
     upload: sheetFormats,
     answers: { 201: importSchema },
     located: true,

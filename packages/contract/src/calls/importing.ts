@@ -4,6 +4,7 @@ import {
   exportQuerySchema,
   importChoicesSchema,
   importSchema,
+  importSourceQuerySchema,
   importSummarySchema,
   reportQuerySchema,
 } from '../leads/importing.ts';
@@ -36,6 +37,7 @@ export const importingCalls = {
     summary:
       'Uploads an .xlsx, .csv or .vcf file, analyses it and proposes a mapping of its columns and values.',
     auth: 'signed-in',
+    query: importSourceQuerySchema,
     upload: importFormats,
     answers: { 201: importSchema },
     located: true,

@@ -106,3 +106,41 @@ export const sheetTypes: Readonly<Record<ImportFormat, string>> = {
   csv: 'text/csv',
   vcf: 'text/vcard',
 };
+
+/** Encodings in which the text of a file can be read, with their names. */
+export const textEncodingLabels = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16)',
+  'utf-16be': 'Unicode (UTF-16, big-endian)',
+  'windows-1252': 'Western (Windows)',
+  'iso-8859-15': 'Western (Latin-9)',
+  macintosh: 'Western (Mac)',
+  'windows-1250': 'Central European (Windows)',
+  'iso-8859-2': 'Central European (Latin-2)',
+  'windows-1251': 'Cyrillic (Windows)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'koi8-u': 'Cyrillic (KOI8-U)',
+  'iso-8859-5': 'Cyrillic (ISO)',
+  ibm866: 'Cyrillic (DOS)',
+  'x-mac-cyrillic': 'Cyrillic (Mac)',
+  'windows-1253': 'Greek (Windows)',
+  'windows-1254': 'Turkish (Windows)',
+  'windows-1255': 'Hebrew (Windows)',
+  'windows-1256': 'Arabic (Windows)',
+  'windows-1257': 'Baltic (Windows)',
+  'windows-1258': 'Vietnamese (Windows)',
+  'windows-874': 'Thai (Windows)',
+  shift_jis: 'Japanese (Shift_JIS)',
+  'euc-jp': 'Japanese (EUC-JP)',
+  'iso-2022-jp': 'Japanese (ISO-2022-JP)',
+  gb18030: 'Simplified Chinese (GBK, GB18030)',
+  big5: 'Traditional Chinese (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+} as const;
+/** Encoding of a text. */
+export type TextEncoding = keyof typeof textEncodingLabels;
+/** Encodings in which the text of a file can be read. */
+// The keys of the labels, which Object.keys widens to string.
+export const textEncodings = /* @__PURE__ */ Object.keys(
+  textEncodingLabels,
+) as readonly TextEncoding[];

@@ -10,6 +10,7 @@ import {
   importValueFields,
   joinedFields,
   sheetFormats,
+  textEncodings,
   type ImportField,
 } from '../labels.ts';
 import { leadListQuerySchema } from './leadList.ts';
@@ -101,6 +102,35 @@ export const importValueSchema = z
 
 const listedValues = z.array(importValueSchema);
 
+const preview = z.array(z.string()).meta({ description: 'Lines that show how it would be read' });
+
+/** How a file was read, and how else it could be. */
+export const importSourceSchema = z
+  .object({
+    encoding: z.enum(textEncodings).nullable().meta({
+      description: 'Encoding in which a text was read; null for workbooks',
+    }),
+    encodings: z.array(z.object({ encoding: z.enum(textEncodings), preview })).meta({
+      description:
+        'Encodings in which the text can be read, with up to three lines that differ; the used one first',
+    }),
+    sheet: z.string().nullable().meta({ description: 'Name of the sheet; null for texts' }),
+    sheets: z.array(z.object({ name: z.string(), hidden: z.boolean(), preview })).meta({
+      description: 'Sheets of a workbook that have rows, hidden ones last',
+    }),
+  })
+  .meta({ id: 'ImportSource' });
+
+/** Query of the calls that upload a file: how to read it instead of as is likely. */
+export const importSourceQuerySchema = z.object({
+  encoding: z
+    .preprocess(emptyIsAbsent, z.enum(textEncodings).optional())
+    .meta({ description: 'Encoding of a text; by default, the likeliest' }),
+  sheet: z
+    .preprocess(emptyIsAbsent, z.string().max(lengths.sheetName).optional())
+    .meta({ description: 'Name of the sheet; by default, the one that holds a list' }),
+});
+
 /** An uploaded file and the state of its import. */
 export const importSchema = z
   .object({
@@ -110,6 +140,7 @@ export const importSchema = z
       description: 'The event whose list of attendees this is; null for a list of leads',
     }),
     format: z.enum(importFormats),
+    source: importSourceSchema,
     status: z.enum(importStatuses),
     columns: z.array(
       z.object({
@@ -265,6 +296,10 @@ export type ImportMapping = z.infer<typeof proposedMapping>;
 export type ImportRow = z.infer<typeof importRowSchema>;
 /** An uploaded file and the state of its import. */
 export type Import = z.infer<typeof importSchema>;
+/** How a file was read, and how else it could be. */
+export type ImportSource = z.infer<typeof importSourceSchema>;
+/** How to read a file. */
+export type ImportSourceQuery = z.output<typeof importSourceQuerySchema>;
 /** An import in a list. */
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 /** A distinct text of a file and the value that it becomes. */

@@ -1,5 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import { encodingOf as likelyEncoding } from '@cardinal/contact';
+import { textEncodings, type TextEncoding } from '@cardinal/contract/labels';
 
 const separators = [',', ';', '\t', '|', '^'] as const;
 /** Number of lines compared to detect the separator. */
@@ -8,9 +9,9 @@ const comparedLines = 20;
 /** Bytes that are decoded at once. */
 const slice = 131_072;
 
-/** The text of a file in pieces, decoded as by `decodeText`: the whole would fill the memory. */
-export function* decodePieces(bytes: Buffer): Generator<string> {
-  const decoder = new TextDecoder(encodingOf(bytes));
+/** The text of a file in pieces: the whole would fill the memory. */
+export function* decodePieces(bytes: Buffer, encoding: TextEncoding): Generator<string> {
+  const decoder = new TextDecoder(encoding);
   for (let start = 0; start < bytes.length; start += slice) {
     yield decoder.decode(bytes.subarray(start, start + slice), { stream: true });
   }
@@ -22,36 +23,11 @@ export function decodeText(bytes: Buffer): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
-/** The likely encoding of a file; see also `singleByteEncoding`. */
-export function encodingOf(bytes: Buffer): string {
-  const encoding = likelyEncoding(bytes);
-  return encoding === 'windows-1252' ? singleByteEncoding(bytes) : encoding;
+/** The likely encoding of a text. */
+export function encodingOf(bytes: Buffer): TextEncoding {
+  const likely = likelyEncoding(bytes);
+  return textEncodings.find((encoding) => encoding === likely) ?? 'windows-1252';
 }
-
-/**
- * Windows-1252 and ISO-8859-15 differ in 0x80 to 0x9F: in ISO-8859-15 these are control characters,
- * which lists don't contain; in Windows-1252 they are characters such as € (0x80) and “. So any of
- * them means Windows-1252. Otherwise 0xA4 means ISO-8859-15, where it is €, because ¤ in Windows-1252
- * is not used. So do the bytes of š, ž and œ (¨, ¸ and ½ in Windows-1252) between letters.
- */
-function singleByteEncoding(bytes: Buffer): string {
-  let isLatin9 = false;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte >= 0x80 && byte <= 0x9f) return 'windows-1252';
-    if (byte === 0xa4) isLatin9 = true;
-    if ([0xa8, 0xb8, 0xbd].includes(byte) && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) {
-      isLatin9 = true;
-    }
-  }
-  return isLatin9 ? 'iso-8859-15' : 'windows-1252';
-}
-
-/** Whether a byte is a letter in both encodings. */
-const isLetter = (byte = 0): boolean => {
-  const lower = byte | 0x20;
-  return (lower >= 0x61 && lower <= 0x7a) || byte >= 0xc0;
-};
 
 /** Whether bytes can be text in one of the encodings of `decodeText`. */
 export function looksLikeText(head: Buffer): boolean {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import type { Buffer } from 'node:buffer';
+import type { TextEncoding } from '@cardinal/contract/labels';
 import { fromInert } from '@cardinal/contract/csv-text';
 import { CsvError, parse } from 'csv-parse';
 import { count, createRowMaker, type SheetRow } from './cells.ts';
@@ -7,12 +8,11 @@ import { sheetLimits } from './limits.ts';
 import { SheetError } from './sheetError.ts';
 
 /**
- * The rows of a .csv file with any separator and encoding, without empty rows.
- * @param path Absolute path
+ * The rows of a .csv file with any separator, without empty rows.
  * @throws SheetError.
  */
-export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
-  const pieces = decodePieces(await readFile(path));
+export async function* readCsv(bytes: Buffer, encoding: TextEncoding): AsyncGenerator<SheetRow> {
+  const pieces = decodePieces(bytes, encoding);
   const { separator, text, skipped } = findSeparator(pieces.next().value ?? '');
   const { makeRow } = createRowMaker();
   const parser = parse({

@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { vcardStart } from '@cardinal/contact';
-import type { ImportFormat } from '@cardinal/contract';
-import type { Unpacked } from './xlsx/archive.ts';
-import type { RateRows } from './xlsx/readXlsx.ts';
+import type { ImportFormat, ImportSource } from '@cardinal/contract';
 import type { SheetRow } from './cells.ts';
-import { decodeText, looksLikeText } from './csvText.ts';
+import { decodeText, encodingOf, looksLikeText } from './csvText.ts';
+import { encodingChoices } from './encodings.ts';
 import { withoutFooter } from './footer.ts';
+import type { ReadOptions } from './readOptions.ts';
 import { refuseBytes, refuseCompound, refuseOtherText } from './otherFiles.ts';
 import { SheetError } from './sheetError.ts';
 
@@ -42,25 +42,53 @@ export async function formatOf(path: string): Promise<ImportFormat> {
   }
 }
 
+/** A file that is being read. */
+export interface OpenSheet {
+  source: ImportSource;
+  /** Its rows, without empty ones. */
+  rows: AsyncGenerator<SheetRow>;
+}
+
 /**
- * The rows of an .xlsx, .csv or .vcf file, without empty rows.
+ * Opens an .xlsx, .csv or .vcf file.
  * @param path Absolute path
- * @param unpacked Counts the unpacked bytes of a workbook
- * @param rate Finds the sheet of a workbook that holds the list; without it, the first one
  * @throws SheetError, also while the rows are read.
  */
-export async function readSheet(
-  path: string,
-  unpacked?: Unpacked,
-  rate?: RateRows,
-): Promise<AsyncGenerator<SheetRow>> {
-  // Only the thread that reads files loads the readers.
-  switch (await formatOf(path)) {
-    case 'xlsx':
-      return withoutFooter((await import('./xlsx/readXlsx.ts')).readXlsx(path, unpacked, rate));
-    case 'csv':
-      return withoutFooter((await import('./readCsv.ts')).readCsv(path));
-    case 'vcf':
-      return (await import('./readVcard.ts')).readVcard(path);
+export async function openSheet(path: string, options: ReadOptions = {}): Promise<OpenSheet> {
+  const format = await formatOf(path);
+  // Only the process that reads files loads the readers.
+  if (format === 'xlsx') {
+    const { openXlsx } = await import('./xlsx/readXlsx.ts');
+    const { rows, ...source } = await openXlsx(path, options);
+    return {
+      source: { encoding: null, encodings: [], ...source },
+      rows: withoutFooter(rows),
+    };
   }
+  const bytes = await readFile(path);
+  const encoding = options.encoding ?? encodingOf(format === 'vcf' ? undeclared(bytes) : bytes);
+  const source = {
+    encoding,
+    encodings: encodingChoices(bytes, encoding),
+    sheet: null,
+    sheets: [],
+  };
+  const rows =
+    format === 'csv'
+      ? withoutFooter((await import('./readCsv.ts')).readCsv(bytes, encoding))
+      : (await import('./readVcard.ts')).readVcard(bytes, encoding);
+  return { source, rows };
 }
+
+/** The lines of vCards that do not say how they are encoded. */
+const undeclared = (bytes: Buffer): Buffer =>
+  Buffer.from(
+    bytes.toString('latin1').replace(/^[^:\r\n]{0,200};CHARSET=[^\n]*(?:\n[ \t][^\n]*)*/gim, ''),
+    'latin1',
+  );
+
+/** The rows of a file; see `openSheet`. */
+export const readSheet = async (
+  path: string,
+  options?: ReadOptions,
+): Promise<AsyncGenerator<SheetRow>> => (await openSheet(path, options)).rows;

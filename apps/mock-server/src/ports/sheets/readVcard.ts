@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
+import type { TextEncoding } from '@cardinal/contract/labels';
 import {
   chosenNumbers,
   contactFrom,
@@ -8,7 +8,7 @@ import {
   type Contact,
 } from '@cardinal/contact';
 import { count, createRowMaker, longCell, type SheetRow } from './cells.ts';
-import { decodePieces, encodingOf } from './csvText.ts';
+import { decodePieces } from './csvText.ts';
 import { sheetLimits } from './limits.ts';
 import { brokenFile, SheetError } from './sheetError.ts';
 
@@ -36,17 +36,14 @@ const binary = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:]/i;
 /**
  * The contacts of a vCard file as rows of a list with a header. A contact's row is its position in
  * the file, from 1.
- * @param path Absolute path
  * @throws SheetError.
  */
-export async function* readVcard(path: string): AsyncGenerator<SheetRow> {
+export async function* readVcard(bytes: Buffer, encoding: TextEncoding): AsyncGenerator<SheetRow> {
   const { makeRow } = createRowMaker();
   yield { row: 0, cells: header };
   let row = 0;
-  const bytes = await readFile(path);
-  const encoding = encodingOf(bytes);
   const isUnicode = encoding.startsWith('utf-');
-  const pieces = isUnicode ? decodePieces(bytes) : bytePieces(bytes);
+  const pieces = isUnicode ? decodePieces(bytes, encoding) : bytePieces(bytes);
   for (const lines of cardsOf(pieces)) {
     row += 1;
     const properties = vcardProperties(lines.join('\n'), isUnicode ? undefined : encoding);

@@ -1,3 +1,4 @@
+import type { ImportSourceQuery } from '@cardinal/contract';
 import { formatOf, SheetError } from '../../ports/sheets/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { newId } from '../../store/ids.ts';
@@ -24,6 +25,7 @@ import {
   foundJson,
   mappingJson,
   previewJson,
+  sourceJson,
 } from './state/importJson.ts';
 import { eventsFor, withQuestions } from './state/knownEvents.ts';
 import { refuseSheet } from './state/refusals.ts';
@@ -36,6 +38,8 @@ export interface ReceivedFile {
   fileName: string;
   /** The event whose list of attendees it is. */
   eventId?: string | null;
+  /** How to read it. */
+  read?: ImportSourceQuery;
 }
 
 const hour = 3_600_000;
@@ -66,8 +70,7 @@ export async function readUpload(
   const record = await newRecord(principal, file, clock()).catch(refuseSheet);
   await db.write((tx) => insertImport(tx, record));
   try {
-    const { path } = file;
-    await workers.use((work) => readRows(db, principal, { work, record, path }), signal);
+    await workers.use((work) => readRows(db, principal, { work, record, file }), signal);
   } catch (error) {
     await db.write((tx) => deleteImport(tx, record, ['reading']));
     return refuseSheet(error);
@@ -91,6 +94,7 @@ async function newRecord(
     file_name: fileName,
     format: eventId === null ? await formatOf(path) : await sheetFormatOf(path),
     status: 'reading',
+    source: sourceJson.write({ encoding: null, encodings: [], sheet: null, sheets: [] }),
     columns: columnsJson.write([]),
     mapping: mappingJson.write([]),
     total: 0,
@@ -126,11 +130,12 @@ async function sheetFormatOf(path: string) {
 async function readRows(
   db: Database,
   principal: Principal,
-  { work, record, path }: { work: RowWork; record: ImportRecord; path: string },
+  { work, record, file }: { work: RowWork; record: ImportRecord; file: ReceivedFile },
 ): Promise<void> {
   const { event_id: eventId } = record;
   const isAttendeeList = eventId !== null;
-  const layout = await work.open({ path, mapsAssignee: seesAll(principal) });
+  const { path, read } = file;
+  const layout = await work.open({ path, mapsAssignee: seesAll(principal), ...read });
   const { columns } = layout;
   let mapping = isAttendeeList
     ? attendeeMapping(layout.mapping)
@@ -184,6 +189,7 @@ async function readRows(
       problem_rows: previewJson.write(analysis.problems),
     });
     await updateImport(tx, record, ['reading'], {
+      source: sourceJson.write(layout.source),
       columns: columnsJson.write(columns),
       mapping: mappingJson.write(mapping),
       found: foundJson.write(found),

@@ -43,6 +43,8 @@ export interface ImportTable {
   restored: number;
   /** The event whose list of attendees it is; null for leads. */
   event_id: string | null;
+  /** JSON, as `Import` has it. */
+  source: string;
   /** Rows of such a list that match several people or leads. */
   ambiguous: number;
 }

@@ -1,36 +1,65 @@
-import { openArchive, type Archive, type Unpacked } from './archive.ts';
+import { openArchive, type Archive } from './archive.ts';
 import { createRowMaker, type SheetRow } from '../cells.ts';
 import { refuseOtherArchive } from '../otherFiles.ts';
 import { sheetLimits, usefulness } from '../limits.ts';
+import type { RateRows, ReadOptions } from '../readOptions.ts';
 import { brokenFile, SheetError } from '../sheetError.ts';
 import { createSheetRows } from './sheetRows.ts';
 import { readWorkbook, workbookPart, type Workbook } from './workbook.ts';
 import { createXmlScanner } from './xmlScanner.ts';
 
-/** How well the first rows of a sheet look like a list; 0 if they do not. */
-export type RateRows = (rows: readonly SheetRow[]) => number;
-
 /** Rows of a sheet that are rated. */
 const rated = 30;
 
+/** What is shown of a sheet. */
+const shownRows = 3;
+const longestLine = 200;
+
+/** A sheet of a workbook, and how it begins. */
+interface Sheet {
+  part: string;
+  name: string;
+  hidden: boolean;
+  preview: string[];
+  rating: number;
+}
+
 /**
- * The rows of the sheet that holds the list, without empty rows: of several sheets, the one whose
- * first rows are rated best, hidden ones last. Formulas have the value of their last
- * result. Only parts that are read are unpacked, and reading stops at data with too little content
- * for its size.
+ * Opens the sheet that holds the list: of several, the named one, or the one whose first rows are rated
+ * best, hidden ones last. Formulas have the value of their last result. Only parts that are read are
+ * unpacked, and reading stops at data with too little content for its size.
  * @param path Absolute path
- * @throws SheetError.
+ * @throws SheetError, also while the rows are read.
  */
-export async function* readXlsx(
+export async function openXlsx(
   path: string,
-  unpacked: Unpacked = { bytes: 0 },
-  rate?: RateRows,
-): AsyncGenerator<SheetRow> {
+  { unpacked = { bytes: 0 }, rate, sheet: wanted }: ReadOptions,
+) {
   const archive = await openArchive(path, unpacked);
   try {
     if (!archive.names.includes(workbookPart)) refuseOtherArchive(archive.names);
     const workbook = await readWorkbook(archive);
-    yield* rowsOf(archive, workbook, await findSheet(archive, workbook, rate));
+    const sheets = await sheetsOf(archive, workbook, rate);
+    const found =
+      wanted === undefined ? bestOf(sheets) : sheets.find(({ name }) => name === wanted);
+    if (!found) throw noSheet(wanted ?? '');
+    return {
+      sheet: found.name,
+      sheets: sheets.map(({ name, hidden, preview }) => ({ name, hidden, preview })),
+      rows: closing(archive, rowsOf(archive, workbook, found.part)),
+    };
+  } catch (error) {
+    archive.close();
+    throw error instanceof SheetError ? error : brokenFile(error);
+  }
+}
+
+async function* closing(
+  archive: Archive,
+  rows: AsyncGenerator<SheetRow>,
+): AsyncGenerator<SheetRow> {
+  try {
+    yield* rows;
   } catch (error) {
     throw error instanceof SheetError ? error : brokenFile(error);
   } finally {
@@ -38,19 +67,31 @@ export async function* readXlsx(
   }
 }
 
-/** The part of the sheet with the best first rows; of equal ones, the first. */
-async function findSheet(archive: Archive, workbook: Workbook, rate?: RateRows): Promise<string> {
-  const [first = '', ...others] = workbook.sheets;
-  if (!rate || others.length === 0) return first;
-  let best = { part: first, rating: rate(await firstRows(archive, workbook, first)) };
-  for (const part of others) {
+/** The sheets with rows; the first one, unread, if there is no other or none has rows. */
+async function sheetsOf(archive: Archive, workbook: Workbook, rate?: RateRows): Promise<Sheet[]> {
+  const [first] = workbook.sheets;
+  const alone = first ? [{ ...first, preview: [], rating: 0 }] : [];
+  if (!rate || workbook.sheets.length === 1) return alone;
+  const sheets: Sheet[] = [];
+  for (const sheet of workbook.sheets) {
     // Charts and the like have no rows.
-    if (!archive.names.includes(part)) continue;
-    const rating = rate(await firstRows(archive, workbook, part));
-    if (rating > best.rating) best = { part, rating };
+    if (!archive.names.includes(sheet.part)) continue;
+    const rows = await firstRows(archive, workbook, sheet.part);
+    if (rows.length === 0) continue;
+    const preview = rows
+      .slice(0, shownRows)
+      .map(({ cells }) => cells.filter(Boolean).join(', ').slice(0, longestLine).toWellFormed());
+    sheets.push({ ...sheet, preview, rating: rate(rows) });
   }
-  return best.part;
+  return sheets.length > 0 ? sheets : alone;
 }
+
+/** The sheet with the best first rows; of equal ones, the first. */
+const bestOf = (sheets: readonly Sheet[]): Sheet | undefined =>
+  sheets.reduce<Sheet | undefined>(
+    (best, sheet) => (best && best.rating >= sheet.rating ? best : sheet),
+    undefined,
+  );
 
 async function firstRows(archive: Archive, workbook: Workbook, part: string): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
@@ -88,3 +129,5 @@ const blanks = () =>
     'too_large',
     'This sheet consists mostly of empty cells. Copy the list alone into a new workbook, then try again.',
   );
+const noSheet = (name: string) =>
+  new SheetError('broken', `This workbook has no sheet named “${name}”. Choose another one.`);

@@ -19,7 +19,7 @@ async function cellsIn(content: string | Uint8Array, unpacked = { bytes: 0 }): P
   const path = join(folder, `file${files}`);
   await writeFile(path, content);
   const rows: string[][] = [];
-  for await (const { cells } of await readSheet(path, unpacked)) rows.push(cells);
+  for await (const { cells } of await readSheet(path, { unpacked })) rows.push(cells);
   return rows;
 }
 

@@ -6,8 +6,8 @@ import { attributeOf, createXmlScanner, decodeEscapes, type XmlEvents } from './
 
 /** What the cells of a workbook's sheets refer to. */
 export interface Workbook {
-  /** The parts of its sheets in their order, hidden ones last. */
-  sheets: readonly string[];
+  /** Its sheets in their order, hidden ones last. */
+  sheets: readonly { part: string; name: string; hidden: boolean }[];
   strings: readonly string[];
   /** How each cell format shows numbers. */
   styles: readonly NumberStyle[];
@@ -49,23 +49,25 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
     },
   });
 
-  const shown = new Set<string>();
-  const hidden = new Set<string>();
+  // A part that two entries name is one sheet.
+  const listed = new Map<string, Workbook['sheets'][number]>();
   let is1904 = false;
   await readPart(workbookPart, {
     open(name, attributes) {
       if (name === 'sheet') {
         const part = targets.get(attributeOf(attributes, 'id') ?? '');
-        const isShown = (attributeOf(attributes, 'state') ?? 'visible') === 'visible';
-        if (part !== undefined) (isShown ? shown : hidden).add(part);
+        const name = attributeOf(attributes, 'name') ?? '';
+        const hidden = (attributeOf(attributes, 'state') ?? 'visible') !== 'visible';
+        if (part !== undefined && !listed.has(part)) listed.set(part, { part, name, hidden });
       }
       if (name === 'workbookPr') {
         is1904 = ['1', 'true'].includes(attributeOf(attributes, 'date1904') ?? '');
       }
     },
   });
-  // A part that two entries name is one sheet.
-  const sheets = [...new Set([...shown, ...hidden])].slice(0, mostSheets);
+  const sheets = [...listed.values()]
+    .toSorted((a, b) => Number(a.hidden) - Number(b.hidden))
+    .slice(0, mostSheets);
   if (sheets.length === 0) throw brokenFile();
 
   const styles = createStyles();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../index.ts';
 import { testFiles } from '../testFiles.ts';
-import type { RateRows } from './readXlsx.ts';
+import type { RateRows } from '../readOptions.ts';
 import { archive, partOf, workbookOf } from './testArchive.ts';
 
 const fileOf = testFiles();
 
 async function cellsIn(content: Uint8Array, rate?: RateRows): Promise<string[][]> {
   const rows: string[][] = [];
-  for await (const { cells } of await readSheet(await fileOf(content), undefined, rate)) {
+  for await (const { cells } of await readSheet(await fileOf(content), { ...(rate && { rate }) })) {
     rows.push(cells);
   }
   return rows;

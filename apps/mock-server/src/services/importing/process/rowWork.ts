@@ -1,6 +1,6 @@
-import type { ImportRow, NewLead } from '@cardinal/contract';
+import type { ImportRow, ImportSource, ImportSourceQuery, NewLead } from '@cardinal/contract';
 import { z } from 'zod';
-import { readSheet, type SheetRow } from '../../../ports/sheets/index.ts';
+import { openSheet, type SheetRow } from '../../../ports/sheets/index.ts';
 import { isSameNumber, leadKeys } from '../../../store/leadKeys.ts';
 import { storedJson } from '../../../store/storedJson.ts';
 import { lookedRows, proposeLayout, rateRows, type Layout } from '../rows/proposal.ts';
@@ -54,7 +54,9 @@ export interface PreparedLead {
 /** The processing of rows apart from the database; runs in its own process. */
 export interface RowWork {
   /** Opens a file and reads its first rows. @throws SheetError. */
-  open(file: { path: string; mapsAssignee: boolean }): Promise<Layout>;
+  open(
+    file: { path: string; mapsAssignee: boolean } & ImportSourceQuery,
+  ): Promise<Layout & { source: ImportSource }>;
   /** The next rows of the open file; undefined at its end. @throws SheetError. */
   next(): Promise<RowChunk | undefined>;
   /** Analyses rows; processes the chunks in order. */
@@ -125,12 +127,13 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
   }
 
   return {
-    async open({ path, mapsAssignee }) {
-      coming = await readSheet(path, undefined, rateRows);
+    async open({ path, mapsAssignee, encoding, sheet }) {
+      const { source, rows } = await openSheet(path, { rate: rateRows, encoding, sheet });
+      coming = rows;
       looked = await take(lookedRows);
       const layout = proposeLayout(looked, mapsAssignee);
       looked.splice(0, layout.skipped);
-      return layout;
+      return { ...layout, source };
     },
 
     async next() {

@@ -38,10 +38,11 @@ const stateSchema = z.object({
 /** The progress of an import job. */
 export type ImportState = z.infer<typeof stateSchema>;
 
-const { mapping, columns, rows } = importSchema.shape;
+const { mapping, columns, rows, source } = importSchema.shape;
 
 export const stateJson = storedJson('progress of an import', stateSchema);
 export const mappingJson = storedJson('mapping of an import', mapping);
+export const sourceJson = storedJson('source of an import', source);
 export const columnsJson = storedJson('columns of an import', columns);
 export const choicesJson = storedJson('choices for an import', choicesSchema);
 

@@ -10,6 +10,7 @@ import {
   foundJson,
   mappingJson,
   previewJson,
+  sourceJson,
   stateJson,
   type ImportState,
 } from './importJson.ts';
@@ -90,6 +91,7 @@ export function toImport(
     file_name,
     event_id: record.event_id,
     format,
+    source: sourceJson.read(record.source),
     status,
     columns: columnsOf(record),
     mapping: mappingOf(record),

@@ -1,4 +1,4 @@
-import { analyse } from 'chardet';
+import { likeliestEncoding } from './likeliest.ts';
 
 /** Whether an encoding can be decoded. */
 export function isEncoding(label: string): boolean {
@@ -11,21 +11,28 @@ export function isEncoding(label: string): boolean {
 
 /** Bytes of other characters, at most, in a text that is UTF-8 all the same: one in a hundred. */
 const badBytes = 0.01;
-/** Bytes that a guess looks at: beyond, it only takes longer. */
-const looked = 65_536;
-/** Bytes in front of the first letter beyond ASCII that belong to its words. */
-const before = 500;
-
 /**
  * The encoding of a text: by its byte order mark, UTF-8 if it is that but for a few bytes, or else
- * the likeliest by the frequencies of its letters.
+ * the likeliest by its letters.
  */
 export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  return wideEncoding(bytes) ?? (isMostlyUtf8(bytes) ? 'utf-8' : guess(bytes));
+  const wide = wideEncoding(bytes);
+  if (wide !== undefined) return wide;
+  if (!isMostlyUtf8(bytes)) return likeliestEncoding(bytes);
+  return isEscaped(bytes) ? 'iso-2022-jp' : 'utf-8';
+}
+
+/** ISO-2022-JP changes to Japanese characters by an escape, "$" and a letter. */
+function isEscaped(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
+    const set = String.fromCharCode(bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
+    if (set === '$B' || set === '$@') return true;
+  }
+  return false;
 }
 
 /** UTF-16 without a mark: Latin letters have a zero in one of their two bytes. */
@@ -65,22 +72,6 @@ function sequence(bytes: Uint8Array, at: number): number {
     if (follower < 0x80 || follower > 0xbf) return 0;
   }
   return length;
-}
-
-/** Confidence, of 100, from which a guess of another script is believed. */
-const likely = 25;
-/** Accented letters that tell Latin languages apart; fewer are taken for Western ones. */
-const fewest = 12;
-const westernFallback = 'windows-1252';
-
-function guess(bytes: Uint8Array): string {
-  // Up to the first of other letters, ASCII says nothing.
-  const start = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - before);
-  const best = analyse(bytes.subarray(start, start + looked)).find(({ name }) => isEncoding(name));
-  if (!best || best.confidence < likely) return westernFallback;
-  const isLatin = /^(?:windows-125[0247]|ISO-8859-(?:[1-4]|9|1\d))$/.test(best.name);
-  if (isLatin && bytes.filter((byte) => byte >= 0x80).length < fewest) return westernFallback;
-  return new TextDecoder(best.name).encoding;
 }
 
 /**
