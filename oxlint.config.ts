@@ -55,6 +55,14 @@ export default defineConfig({
       rules: { 'house/sql-in-store': 'error' },
     },
     {
+      files: ['packages/crm-features/src/**', 'apps/portal/src/**'],
+      rules: { 'house/forms-by-hook': 'error' },
+    },
+    {
+      files: ['packages/crm-features/src/forms/useForm.ts'],
+      rules: { 'house/forms-by-hook': 'off' },
+    },
+    {
       files: ['packages/*/src/**', 'apps/*/src/**'],
       rules: { 'house/linear-expressions': 'error' },
     },

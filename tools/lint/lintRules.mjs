@@ -41,6 +41,24 @@ const siblingsByIndex = {
   }),
 };
 
+/** What forms call the setters of the messages at their fields. */
+const formSetter = /^set(?:\w*Field)?(?:Errors?|Refused|Refusals?|Wrong)$/;
+
+const formsByHook = {
+  create: (context) => ({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ArrayPattern' || init?.type !== 'CallExpression') return;
+      const [, setter] = id.elements;
+      if (!init.callee.name?.startsWith('useState') || !formSetter.test(setter?.name)) return;
+      context.report({
+        node: setter,
+        message:
+          'Keep the state of a form with useForm of crm-features/forms: it shows and drops the messages at the fields, focuses the first, and saves once.',
+      });
+    },
+  }),
+};
+
 /** How Kysely's statements begin. */
 const statements = new Set(['insertInto', 'selectFrom', 'updateTable', 'deleteFrom']);
 
@@ -75,6 +93,7 @@ const linearExpressions = {
 export default {
   meta: { name: 'house' },
   rules: {
+    'forms-by-hook': formsByHook,
     'linear-expressions': linearExpressions,
     'play-is-async-arrow': playIsAsyncArrow,
     'siblings-by-index': siblingsByIndex,

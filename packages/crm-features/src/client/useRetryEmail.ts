@@ -23,14 +23,14 @@ export function useRetryEmail(failed: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { running, run } = useRunsByItem();
-  const [retryErrors, setErrors] = useState(none);
+  const [retryErrors, setRetryErrors] = useState(none);
   const { mutateAsync } = useMutation({
     mutationFn: async ({ emailId }: RetryRequest) =>
       readDispatch((await api.post('/api/emails/{id}/retry', { params: { id: emailId } })).data),
     onMutate: ({ emailId }) =>
-      setErrors((before) => new Map([...before].filter(([id]) => id !== emailId))),
+      setRetryErrors((before) => new Map([...before].filter(([id]) => id !== emailId))),
     onError: (error, { emailId }) =>
-      setErrors((before) => new Map(before).set(emailId, `${failed}: ${errorDetail(error)}`)),
+      setRetryErrors((before) => new Map(before).set(emailId, `${failed}: ${errorDetail(error)}`)),
     onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
   });
   return {

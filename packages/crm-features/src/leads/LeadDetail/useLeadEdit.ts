@@ -117,6 +117,8 @@ function useForm(state: FormState, fields: readonly LeadField[]): FormEdit | und
   const { leadId, lead, edit, keep } = state;
   const { send, isSaving } = useSend(state, fields);
   const [wasAsked, setAsked] = useStateFor(leadId, () => false);
+  // Its values belong to an edit that two forms share, and that is merged with changes by others.
+  // oxlint-disable-next-line house/forms-by-hook
   const [refused, setRefused] = useStateFor<Readonly<Record<string, string>>>(leadId, () => ({}));
   if (!lead) return undefined;
   const problems = edits.problemsOf(lead, edit, fields);
