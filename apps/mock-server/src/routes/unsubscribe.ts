@@ -47,7 +47,7 @@ const render = ({ title, text, button }: Page) =>
 
 const deadLink: Page = {
   title: 'This link does not work',
-  text: 'It is not complete, or the email it came with is gone. Please open the link in the newest email.',
+  text: 'The link is incomplete, or its email has been deleted. Please open the link in the latest email.',
 };
 
 /**

@@ -28,7 +28,7 @@ export const ownCompanySchema = companySchema
 /** Body of `PUT /api/companies/current`. Absent fields are left unchanged. */
 export const companyUpdateSchema = z
   .object({
-    listed: z.boolean().optional().meta({ description: 'Only administrators change it' }),
+    listed: z.boolean().optional().meta({ description: 'Only administrators can change it' }),
     about: clearableParagraphs(lengths.about).optional(),
     tone: z.enum(companyTones, 'Choose friendly or formal.').optional(),
   })

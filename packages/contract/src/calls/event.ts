@@ -101,7 +101,7 @@ export const eventCalls = {
   eventQuestions: {
     method: 'get',
     path: '/api/events/{id}/questions',
-    summary: 'Returns the questions at the stand of an event, also those of an older version.',
+    summary: 'Returns the questions of an event, in the current or an older version.',
     auth: 'signed-in',
     params: byId,
     query: questionsQuerySchema,

@@ -94,7 +94,7 @@ export const leadCalls = {
     method: 'get',
     path: '/api/leads/similar',
     summary:
-      'Lists leads with the given email address or phone number, to name duplicates before a lead is created.',
+      'Lists leads with the given email address or phone number, so that duplicates are found before a lead is created.',
     auth: 'signed-in',
     query: similarQuerySchema.extend(listQuery.shape),
     answers: { 200: z.array(likelyDuplicateSchema) },
@@ -143,8 +143,7 @@ export const leadCalls = {
   undoMerge: {
     method: 'post',
     path: '/api/merges/{id}/undo',
-    summary:
-      'Undoes a merge of the last 30 days: both leads are as they were, except for what was changed since.',
+    summary: 'Undoes a merge made in the last 30 days; later changes are kept.',
     auth: 'signed-in',
     params: byId,
     answers: { 200: undoneMergeSchema },
@@ -152,7 +151,7 @@ export const leadCalls = {
   statusOfLeads: {
     method: 'post',
     path: '/api/leads/status',
-    summary: 'Gives several leads a status; all or none.',
+    summary: 'Sets the status of several leads, all or none.',
     auth: 'signed-in',
     body: statusManyInputSchema,
     answers: { 200: changedLeadsSchema },

@@ -175,7 +175,7 @@ export const importSchema = z
       }),
       ambiguous: count.meta({
         description:
-          'Rows of a list of attendees whose code several people or several leads have; they are skipped unless they are chosen',
+          'Rows of a list of attendees whose code belongs to several people or leads; they are skipped unless one is chosen',
       }),
       imported: count.meta({ description: 'Leads created' }),
       updated: count.meta({ description: 'Existing leads changed' }),

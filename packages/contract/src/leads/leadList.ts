@@ -31,7 +31,7 @@ export const leadListQuerySchema = z
     }),
     owner_id: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
       description:
-        'User id of the owner: to whom the lead is assigned, or who captured it while nobody is',
+        'User id of the owner: the assigned agent, or whoever captured the lead if nobody is assigned',
     }),
     event_id: z
       .preprocess(allIsAbsent, idInAddress.optional())

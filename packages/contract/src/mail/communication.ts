@@ -78,7 +78,9 @@ export const dueLeadSchema = z
           .meta({ description: 'Delivery status of the email, or null' }),
       })
       .nullable()
-      .meta({ description: 'The last communication, a failed email included; null without any' }),
+      .meta({
+        description: 'The last communication, including a failed email; null if there is none',
+      }),
   })
   .meta({ id: 'DueLead' });
 

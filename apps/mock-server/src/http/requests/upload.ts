@@ -124,4 +124,5 @@ const isFull = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code));
-const noRoom = () => unavailable('The server has no room for files just now. Try later.', 60);
+const noRoom = () =>
+  unavailable('The server has no room for files at the moment. Please try again later.', 60);

@@ -33,7 +33,7 @@ export const methodNotAllowed = (detail: string, allow: string) =>
 
 /** 426: the path supports only WebSocket. */
 export const upgradeRequired = () =>
-  new HttpProblem(426, 'malformed', 'This address speaks WebSocket only.', {
+  new HttpProblem(426, 'malformed', 'This address accepts only WebSocket connections.', {
     Upgrade: 'websocket',
   });
 

@@ -103,7 +103,7 @@ export function createMemberService(
     /** A link with which a member sets a new password. @throws `forbidden` except for administrators; `not_found`. */
     async resetLink(userId: string): Promise<ResetLink> {
       if (ownRole !== 'admin') {
-        throw forbidden('Only an administrator can make a link for a new password.');
+        throw forbidden('Only an administrator can create a link for a new password.');
       }
       const now = clock();
       const { link, expiresAt } = await db.write(async (tx) => {

@@ -9,7 +9,7 @@ import { withChoices } from './state/choices.ts';
 import { choicesOf, columnsOf, mappingOf } from './state/importRecord.ts';
 
 const mayNotAssign = () =>
-  forbidden('Only managers and administrators give leads to others while importing.');
+  forbidden('Only managers and administrators can assign the leads of a file to others.');
 
 /** @throws `invalid` for a mapping of another file; `forbidden` if the user may not assign leads. */
 function checkMapping(record: ImportRecord, mapping: ImportMapping, principal: Principal): void {

@@ -17,10 +17,10 @@ type Guide = Omit<TemplateColumn, 'name'>;
 const remarks: Partial<Record<ImportField, Partial<Guide>>> = {
   first_name: { isRequired: true },
   email: { isRequired: true, about: 'One address.' },
-  phone: { about: 'Best with the country code.' },
+  phone: { about: 'Preferably with the country code.' },
   lead_status: { allowed: leadStatuses, about: 'Empty means Warm.' },
   lead_type: { allowed: leadTypes, about: 'Empty means All Leads.' },
-  source: { about: 'Where the lead is from. Empty: import.' },
+  source: { about: 'Where the lead comes from. Empty means import.' },
 };
 
 const guideOf = (field: LeadField): Guide => {

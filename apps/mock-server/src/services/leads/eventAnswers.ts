@@ -31,7 +31,7 @@ async function answerColumns(
   if (!found) {
     throw refuse(
       'answers.version',
-      'This event has no such questions. Load them again, then answer.',
+      'This event has no such questions. Load them again before you answer.',
     );
   }
   const errors: FieldError[] = answerErrors(found.questions, values).map(

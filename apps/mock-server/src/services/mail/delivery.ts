@@ -156,7 +156,7 @@ function messageOf(mail: Mail, publicUrl: string): MailMessage {
 function endOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const begin = () => {
-      const error = new MailError('The server was stopped meanwhile.', false);
+      const error = new MailError('The server was stopped in the meantime.', false);
       setTimeout(reject, farewell, error).unref();
     };
     if (signal.aborted) begin();

@@ -25,9 +25,9 @@ interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'clock' | 'quo
 const reasons: Readonly<Record<WriterFailure, string>> = {
   unreachable: 'The writing service cannot be reached.',
   slow: 'The writing service took too long.',
-  refused: 'The writing service refused to work. Please tell your administrator.',
-  busy: 'The writing service has too much to do.',
-  nonsense: 'The writing service wrote nothing that could be sent.',
+  refused: 'The writing service refused the request. Please tell your administrator.',
+  busy: 'The writing service is overloaded.',
+  nonsense: 'The writing service returned nothing that could be sent.',
 };
 
 const failed = (failure: WriterFailure) =>

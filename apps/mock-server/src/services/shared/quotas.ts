@@ -14,7 +14,7 @@ const quotas = {
   failedSignInsOfAccount: {
     points: 100,
     duration: 900,
-    detail: 'Too many failed sign-ins. Please wait some minutes, or reset your password.',
+    detail: 'Too many failed sign-ins. Please wait a few minutes, or reset your password.',
   },
   failedSignInsFromAddress: {
     points: 100,

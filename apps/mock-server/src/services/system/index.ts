@@ -15,7 +15,7 @@ export function createSystemArea(context: ServerContext) {
     /** Checks that the database can be read and written. @throws `unavailable` if it cannot. */
     async requireDatabase(): Promise<void> {
       const storage = await checkStorage();
-      if (storage === 'silent') throw unavailable('The database does not answer.');
+      if (storage === 'silent') throw unavailable('The database does not respond.');
       if (storage === 'full') throw unavailable('The database can’t be written.');
     },
   };

@@ -21,7 +21,7 @@ export function createStorageCheck({ db, log, timer }: Dependencies) {
     try {
       await db.ping();
     } catch (error) {
-      log.warn({ err: error }, 'database does not answer');
+      log.warn({ err: error }, 'database does not respond');
       return 'silent';
     }
     try {

@@ -255,7 +255,7 @@ describeOnEachEngine('lists of attendees', (open) => {
     const status = await put({ mapping: ['badge_code', ...rest.slice(0, 4), 'lead_status'] });
     expect(problemSchema.parse(await status.json()).errors?.[0]).toEqual({
       path: 'mapping.5',
-      message: 'A list of attendees does not fill in Status.',
+      message: 'A list of attendees cannot fill in Status.',
     });
     expect((await put({ duplicates: 'create' })).status).toBe(422);
     expect((await put({ rows: { 2: 'update' } })).status).toBe(422);

@@ -20,7 +20,7 @@ export function checkAttendeeMapping(mapping: ImportMapping): void {
   const index = mapping.findIndex((field) => field !== null && !listed.has(field));
   const field = mapping[index];
   if (!field) return;
-  const message = `A list of attendees does not fill in ${importFieldLabels[field]}.`;
+  const message = `A list of attendees cannot fill in ${importFieldLabels[field]}.`;
   throw invalid([{ path: `mapping.${index}`, message }]);
 }
 
@@ -32,7 +32,7 @@ export function checkActions(
   if (eventId === null) return;
   const others = [duplicates, ...Object.values(rows)].filter(Boolean);
   if (others.every((action) => action === 'fill' || action === 'skip')) return;
-  const message = 'A list of attendees only fills in leads. Use fill or skip.';
+  const message = 'A list of attendees can only fill in leads that exist. Use fill or skip.';
   throw invalid([{ path: duplicates && duplicates !== 'fill' ? 'duplicates' : 'rows', message }]);
 }
 

@@ -43,7 +43,7 @@ async function lockKept(
   if (!(await isHidden(tx, scope, id))) throw notFound('This merge');
   throw conflict(
     'merge_state',
-    'The merged lead was deleted or merged again meanwhile. Bring it back, then undo this merge.',
+    'The merged lead has been deleted or merged again. Restore it, then undo this merge.',
   );
 }
 
