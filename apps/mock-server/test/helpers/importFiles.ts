@@ -79,8 +79,8 @@ const secret = 'a-long-enough-secret';
 /** A server with a company that has a manager and an agent. */
 export async function startImportPlace(db: Database) {
   const server = await startTestServer({ db });
-  const company = { id: 'acme', name: 'Acme', nameKey: 'acme', isOpen: true };
-  await db.write((tx) => insertCompany(tx, { ...company, createdBy: 'nobody', createdAt: 0 }));
+  const company = { id: 'acme', name: 'Acme', name_key: 'acme', open: 1 } as const;
+  await db.write((tx) => insertCompany(tx, { ...company, created_by: 'nobody', created_at: 0 }));
 
   /** Registers a user in the company, or, with null, in none. */
   async function join(

@@ -6,8 +6,8 @@ import { insertUser, type NewUser } from '../../src/store/accounts/users.ts';
 /** Stores a company. @returns Its id. */
 export async function addCompany(db: Database, { isOpen = false } = {}): Promise<string> {
   const id = newId();
-  const company = { id, name: id, nameKey: id, isOpen, createdBy: 'nobody', createdAt: 0 };
-  await db.write((tx) => insertCompany(tx, company));
+  const company = { id, name: id, name_key: id, created_by: 'nobody', created_at: 0 };
+  await db.write((tx) => insertCompany(tx, { ...company, open: isOpen ? 1 : 0 }));
   return id;
 }
 

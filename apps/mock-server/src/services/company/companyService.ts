@@ -94,21 +94,26 @@ export function createCompanyService({ db, clock, publicUrl }: Dependencies, pri
       }
       const token = createToken();
       const now = clock();
-      const tokenHash = hashToken(token);
-      const expiresAt = now + days * dayMs;
+      const invite = {
+        token_hash: hashToken(token),
+        company_id: id,
+        role,
+        created_by: userId,
+        created_at: now,
+        expires_at: now + days * dayMs,
+      };
       const creator = await db.write(async (tx) => {
-        const invite = { companyId: id, role, createdBy: userId, createdAt: now, expiresAt };
-        await insertInvite(tx, { ...invite, tokenHash });
+        await insertInvite(tx, invite);
         await audit(tx, id, { action: 'invite_made', after: { role, days } });
         return findUser(tx, userId);
       });
       return {
-        id: inviteIdOf(tokenHash),
+        id: inviteIdOf(invite.token_hash),
         link: `${publicUrl}/dashboard?invite=${token}`,
         role,
         created_by: { id: userId, name: creator ? fullName(creator) : '' },
         created_at: isoOf(now),
-        expires_at: isoOf(expiresAt),
+        expires_at: isoOf(invite.expires_at),
       };
     },
 

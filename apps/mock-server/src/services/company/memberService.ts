@@ -106,13 +106,13 @@ export function createMemberService(
         throw forbidden('Only an administrator can create a link for a new password.');
       }
       const now = clock();
-      const { link, expiresAt } = await db.write(async (tx) => {
+      const { link, expires_at } = await db.write(async (tx) => {
         const user = isId(userId) ? await findUser(tx, userId) : undefined;
         if (!user || !companyId || user.company_id !== companyId) throw notFound('This person');
         await audit(tx, now, 'reset_link_made', user);
         return makeHandedLink(tx, userId, { publicUrl, now });
       });
-      return { link, expires_at: isoOf(expiresAt) };
+      return { link, expires_at: isoOf(expires_at) };
     },
   };
 }

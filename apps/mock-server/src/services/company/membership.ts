@@ -42,14 +42,15 @@ export async function foundCompany(
   { name, userId, at }: { name: string; userId: string; at: number },
 ): Promise<Membership & { company_id: string }> {
   const id = newId(at);
-  const company = {
+  const isNew = await insertCompany(tx, {
     id,
     name,
-    nameKey: fold(withoutInvisible(name)),
-    isOpen: false,
-    createdBy: userId,
-  };
-  if (!(await insertCompany(tx, { ...company, createdAt: at }))) {
+    name_key: fold(withoutInvisible(name)),
+    open: 0,
+    created_by: userId,
+    created_at: at,
+  });
+  if (!isNew) {
     throw conflict('company_taken', 'A company of this name exists. Choose it from the list.');
   }
   return memberOf(id, 'admin');

@@ -37,20 +37,21 @@ export async function seedEmail(
   const id = newId(at);
   const content = contentOf(lead, sender);
   await insertEmail(tx, {
-    workspaceId,
+    workspace_id: workspaceId,
     id,
-    leadId: lead.id,
-    userId,
+    lead_id: lead.id,
+    user_id: userId,
     kind: 'lead',
-    to: { name: fullName(lead), address: lead.email },
+    to_name: fullName(lead),
+    to_address: lead.email,
     subject: demoSubject,
     content,
     text: content,
     html: textAsHtml(content),
-    messageId: `<${id}@demo.cardinal.test>`,
+    message_id: `<${id}@demo.cardinal.test>`,
     calendar: null,
-    unsubscribeToken: null,
-    createdAt: at,
+    unsubscribe_token: null,
+    created_at: at,
   });
   await recordTry(tx, { workspaceId, id }, { state: 'sent', error: '', at });
   return id;

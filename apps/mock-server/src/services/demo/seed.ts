@@ -51,11 +51,12 @@ async function seedCompanies(
   aurora: string,
   { createdBy, now }: { createdBy: string; now: number },
 ): Promise<boolean> {
-  const add = (id: string, name: string, isOpen: boolean) =>
-    insertCompany(tx, { id, name, nameKey: fold(name), isOpen, createdBy, createdAt: now });
-  const isFirst = await add(aurora, 'Aurora Trading', true);
+  const created = { created_by: createdBy, created_at: now };
+  const add = (id: string, name: string, open: 0 | 1) =>
+    insertCompany(tx, { id, name, name_key: fold(name), open, ...created });
+  const isFirst = await add(aurora, 'Aurora Trading', 1);
   if (isFirst) await updateCompany(tx, aurora, { about: demoAbout });
-  return isFirst && (await add(newId(now), 'Borealis Labs', false));
+  return isFirst && (await add(newId(now), 'Borealis Labs', 0));
 }
 
 async function seedUser(
@@ -66,9 +67,7 @@ async function seedUser(
     company,
     passwordHash,
     now,
-  }: Record<'id' | 'company' | 'passwordHash', string> & {
-    now: number;
-  },
+  }: Record<'id' | 'company' | 'passwordHash', string> & { now: number },
 ): Promise<void> {
   await insertUser(tx, {
     id,

@@ -11,7 +11,7 @@ const kinds = {
 } as const;
 
 /** A new link; it is shown once, and only its hash is stored. */
-export interface AccountLink extends Omit<NewAccountToken, 'userId' | 'provesAddress'> {
+export interface AccountLink extends Omit<NewAccountToken, 'user_id' | 'proves_address'> {
   /** URL to open; contains the token. */
   link: string;
 }
@@ -29,10 +29,10 @@ export function newAccountLink(
   const token = createToken();
   return {
     purpose,
-    tokenHash: hashToken(token),
+    token_hash: hashToken(token),
     link: `${publicUrl}${page}?token=${token}`,
-    createdAt: now,
-    expiresAt: now + life,
+    created_at: now,
+    expires_at: now + life,
   };
 }
 

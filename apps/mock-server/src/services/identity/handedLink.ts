@@ -12,9 +12,9 @@ export async function makeHandedLink(
   tx: Write,
   userId: string,
   at: { publicUrl: string; now: number },
-): Promise<Pick<AccountLink, 'link' | 'expiresAt'>> {
+): Promise<Pick<AccountLink, 'link' | 'expires_at'>> {
   const { link, ...token } = newAccountLink('reset', at);
   await deleteAccountTokens(tx, userId, 'reset');
-  await insertAccountToken(tx, { ...token, userId, provesAddress: false });
-  return { link, expiresAt: token.expiresAt };
+  await insertAccountToken(tx, { ...token, user_id: userId, proves_address: 0 });
+  return { link, expires_at: token.expires_at };
 }

@@ -103,12 +103,12 @@ export function createSessions(dependencies: Dependencies) {
       const now = clock();
       await deleteEndedSessions(tx, userId, { now, idleSince: now - idleLimit });
       await insertSession(tx, {
-        tokenHash: hashToken(token),
+        token_hash: hashToken(token),
         id: newId(),
-        userId,
-        createdAt: now,
-        expiresAt: now + sessionDays * dayMs,
-        userAgent: userAgent.slice(0, longestUserAgent),
+        user_id: userId,
+        created_at: now,
+        expires_at: now + sessionDays * dayMs,
+        user_agent: userAgent.slice(0, longestUserAgent),
       });
       await rememberSignIn(tx, userId, address, now);
       return token;

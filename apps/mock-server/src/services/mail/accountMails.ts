@@ -31,8 +31,8 @@ export type AccountMails = ReturnType<typeof createAccountMails>;
 export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
   async function newLink(tx: Write, purpose: 'verify' | 'reset', { id: userId }: UserRow) {
     const { link, ...token } = newAccountLink(purpose, { publicUrl, now: clock() });
-    await insertAccountToken(tx, { ...token, userId, provesAddress: true });
-    return { link, expiresAt: token.expiresAt };
+    await insertAccountToken(tx, { ...token, user_id: userId, proves_address: 1 });
+    return { link, expiresAt: token.expires_at };
   }
 
   async function store(

@@ -74,16 +74,24 @@ export function createOutbox({ jobs, ...dependencies }: Dependencies) {
      * does.
      */
     async store(tx: Write, letter: Letter): Promise<StoredMail> {
-      const { id = newId(), workspaceId, expiresAt, ...rest } = letter;
+      const { id = newId(), workspaceId, leadId, to, expiresAt } = letter;
+      const { subject, content, text, html, calendar = null, unsubscribeToken = null } = letter;
       await insertEmail(tx, {
-        ...rest,
-        workspaceId,
+        workspace_id: workspaceId,
         id,
-        kind: letter.leadId === null ? 'account' : 'lead',
-        messageId: `<${id}@${hostname}>`,
-        calendar: letter.calendar ?? null,
-        unsubscribeToken: letter.unsubscribeToken ?? null,
-        createdAt: clock(),
+        lead_id: leadId,
+        user_id: letter.userId,
+        kind: leadId === null ? 'account' : 'lead',
+        to_name: to.name,
+        to_address: to.address,
+        subject,
+        content,
+        text,
+        html,
+        calendar,
+        unsubscribe_token: unsubscribeToken,
+        message_id: `<${id}@${hostname}>`,
+        created_at: clock(),
       });
       const payload = { expiresAt };
       return { id, ticket: await jobs.enqueue(tx, { kind, id, workspaceId, payload }) };

@@ -1,36 +1,23 @@
+import type { Insertable } from 'kysely';
 import type { Read, Write } from '../schema.ts';
+import type { AccountTokenTable } from '../tables/accounts.ts';
 
-/** A token of a link for a user. Times in milliseconds. */
-export interface NewAccountToken {
-  /** SHA-256 of the token; the token itself is stored only in its email. */
-  tokenHash: string;
-  userId: string;
-  purpose: 'verify' | 'reset';
-  /** Whether the link was mailed to the account's address, so that opening it proves the address. */
-  provesAddress: boolean;
-  createdAt: number;
-  expiresAt: number;
-}
+type Purpose = AccountTokenTable['purpose'];
+
+/** A token of a link for a user; the token itself is stored only in its email. */
+export type NewAccountToken = Omit<Insertable<AccountTokenTable>, 'used_at'>;
 
 export async function insertAccountToken(tx: Write, token: NewAccountToken): Promise<void> {
   await tx
     .insertInto('account_tokens')
-    .values({
-      token_hash: token.tokenHash,
-      user_id: token.userId,
-      purpose: token.purpose,
-      proves_address: token.provesAddress ? 1 : 0,
-      created_at: token.createdAt,
-      expires_at: token.expiresAt,
-      used_at: null,
-    })
+    .values({ ...token, used_at: null })
     .execute();
 }
 
 /** A token for this purpose that is still valid at `now` (milliseconds), with its user. */
 export function findAccountToken(
   db: Read,
-  { tokenHash, purpose, now }: Pick<NewAccountToken, 'tokenHash' | 'purpose'> & { now: number },
+  { tokenHash, purpose, now }: { tokenHash: string; purpose: Purpose; now: number },
 ) {
   return db
     .selectFrom('account_tokens')
@@ -50,7 +37,7 @@ export async function purgeAccountTokens(tx: Write, now: number): Promise<void> 
 export async function deleteAccountTokens(
   tx: Write,
   userId: string,
-  purpose?: NewAccountToken['purpose'],
+  purpose?: Purpose,
 ): Promise<void> {
   let query = tx.deleteFrom('account_tokens').where('user_id', '=', userId);
   if (purpose) query = query.where('purpose', '=', purpose);

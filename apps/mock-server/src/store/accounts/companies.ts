@@ -1,7 +1,8 @@
-import type { ChosenRole, CompanyChange, PageQuery } from '@cardinal/contract';
-import { sql } from 'kysely';
+import type { CompanyChange, PageQuery } from '@cardinal/contract';
+import { sql, type Insertable } from 'kysely';
 import { orderTerms, readQueryPage, type SortOrder } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
+import type { CompanyInviteTable, CompanyTable } from '../tables/accounts.ts';
 
 const byName: SortOrder<'name_key' | 'id'> = {
   table: 'companies',
@@ -26,31 +27,14 @@ export function findCompany(db: Read, id: string) {
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A company to store; `nameKey` is its folded name, which must be unique. */
-export interface NewCompany {
-  id: string;
-  name: string;
-  nameKey: string;
-  /** Whether users join at once with the role they choose. */
-  isOpen: boolean;
-  createdBy: string;
-  /** Milliseconds. */
-  createdAt: number;
-}
-
 /** Stores a company. @returns False, without storing anything, if the name is taken. */
-export async function insertCompany(tx: Write, company: NewCompany): Promise<boolean> {
+export async function insertCompany(
+  tx: Write,
+  company: Omit<Insertable<CompanyTable>, 'listed'>,
+): Promise<boolean> {
   const result = await tx
     .insertInto('companies')
-    .values({
-      id: company.id,
-      name: company.name,
-      name_key: company.nameKey,
-      open: company.isOpen ? 1 : 0,
-      listed: 1,
-      created_by: company.createdBy,
-      created_at: company.createdAt,
-    })
+    .values({ ...company, listed: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows) === 1;
@@ -69,35 +53,17 @@ export async function updateCompany(
     .execute();
 }
 
-/** An invitation to store. Times in milliseconds. */
-export interface NewInvite {
-  tokenHash: string;
-  companyId: string;
-  role: ChosenRole;
-  createdBy: string;
-  createdAt: number;
-  expiresAt: number;
-}
-
 /** Stores an invitation, and removes expired ones of the company. */
-export async function insertInvite(tx: Write, invite: NewInvite): Promise<void> {
-  const { companyId, createdAt } = invite;
+export async function insertInvite(
+  tx: Write,
+  invite: Insertable<CompanyInviteTable>,
+): Promise<void> {
   await tx
     .deleteFrom('company_invites')
-    .where('company_id', '=', companyId)
-    .where('expires_at', '<=', createdAt)
+    .where('company_id', '=', invite.company_id)
+    .where('expires_at', '<=', invite.created_at)
     .execute();
-  await tx
-    .insertInto('company_invites')
-    .values({
-      token_hash: invite.tokenHash,
-      company_id: companyId,
-      role: invite.role,
-      created_by: invite.createdBy,
-      created_at: createdAt,
-      expires_at: invite.expiresAt,
-    })
-    .execute();
+  await tx.insertInto('company_invites').values(invite).execute();
 }
 
 /** The part of a token's hash that identifies an invitation; the hash itself stays in the store. */

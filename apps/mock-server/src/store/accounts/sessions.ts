@@ -1,16 +1,6 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Read, Schema, Write } from '../schema.ts';
-
-/** A session to store. Times in milliseconds. */
-export interface NewSession {
-  /** SHA-256 of the token; the token itself is never stored. */
-  tokenHash: string;
-  id: string;
-  userId: string;
-  createdAt: number;
-  expiresAt: number;
-  userAgent: string;
-}
+import type { SessionTable } from '../tables/accounts.ts';
 
 /** When sessions count as ended: those expired at `now`, or unused since `idleSince`. In milliseconds. */
 interface Ending {
@@ -18,19 +8,14 @@ interface Ending {
   idleSince: number;
 }
 
-export async function insertSession(tx: Write, session: NewSession): Promise<void> {
+export async function insertSession(
+  tx: Write,
+  session: Omit<Insertable<SessionTable>, 'signed_in_at' | 'last_used_at'>,
+): Promise<void> {
+  const { created_at } = session;
   await tx
     .insertInto('sessions')
-    .values({
-      token_hash: session.tokenHash,
-      id: session.id,
-      user_id: session.userId,
-      created_at: session.createdAt,
-      signed_in_at: session.createdAt,
-      last_used_at: session.createdAt,
-      expires_at: session.expiresAt,
-      user_agent: session.userAgent,
-    })
+    .values({ ...session, signed_in_at: created_at, last_used_at: created_at })
     .execute();
 }
 

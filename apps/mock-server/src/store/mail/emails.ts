@@ -1,56 +1,20 @@
 import type { EmailState, PageQuery } from '@cardinal/contract';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
 import { inScope, type LeadScope } from '../leads/leadScope.ts';
 import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
+import type { EmailTable } from '../tables/mail.ts';
 
-/** An email to store before the first attempt to send it. Times in milliseconds. */
-export interface NewEmail {
-  workspaceId: string;
-  id: string;
-  leadId: string | null;
-  userId: string;
-  /** Nobody can read `account` email (welcome, reset) in the product. */
-  kind: 'lead' | 'account';
-  to: { name: string; address: string };
-  subject: string;
-  /** The sender's text. */
-  content: string;
-  text: string;
-  html: string;
-  messageId: string;
-  calendar: string | null;
-  unsubscribeToken: string | null;
-  createdAt: number;
-}
-
-/** Stores an email as queued. */
-export async function insertEmail(tx: Write, email: NewEmail): Promise<void> {
+/** Stores an email as queued, before the first attempt to send it. */
+export async function insertEmail(
+  tx: Write,
+  email: Omit<Insertable<EmailTable>, 'state' | 'error' | 'attempts' | 'sent_at'>,
+): Promise<void> {
   await tx
     .insertInto('emails')
-    .values({
-      workspace_id: email.workspaceId,
-      id: email.id,
-      lead_id: email.leadId,
-      user_id: email.userId,
-      kind: email.kind,
-      to_name: email.to.name,
-      to_address: email.to.address,
-      subject: email.subject,
-      content: email.content,
-      text: email.text,
-      html: email.html,
-      message_id: email.messageId,
-      calendar: email.calendar,
-      unsubscribe_token: email.unsubscribeToken,
-      state: 'queued',
-      error: '',
-      attempts: 0,
-      created_at: email.createdAt,
-      sent_at: null,
-    })
+    .values({ ...email, state: 'queued', error: '', attempts: 0, sent_at: null })
     .execute();
 }
 

@@ -66,7 +66,7 @@ export interface KnownNetworkTable {
   used_at: number;
 }
 
-/** A sign-in; the token itself is never stored. */
+/** A sign-in; of its token, only the SHA-256 is stored. */
 export interface SessionTable {
   token_hash: string;
   /** Name of the session in lists and logs. */

@@ -5,6 +5,7 @@ export interface EmailTable {
   /** Null for account email. */
   lead_id: string | null;
   user_id: string;
+  /** Nobody can read `account` email (welcome, reset) in the product. */
   kind: 'lead' | 'account';
   to_name: string;
   to_address: string;

@@ -33,10 +33,10 @@ describeOnEachEngine('accounts', (open) => {
       insertCompany(tx, {
         id,
         name: `Company ${id}`,
-        nameKey: fold(`Company ${id}`),
-        isOpen,
-        createdBy: 'nobody',
-        createdAt: now,
+        name_key: fold(`Company ${id}`),
+        open: isOpen ? 1 : 0,
+        created_by: 'nobody',
+        created_at: now,
       }),
     );
 

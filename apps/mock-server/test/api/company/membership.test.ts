@@ -33,8 +33,8 @@ describeOnEachEngine('joining a company', (open) => {
   async function openCompany(): Promise<string> {
     const id = newId();
     const name = newName();
-    const company = { id, name, nameKey: fold(name), isOpen: true, createdBy: 'nobody' };
-    await db.write((tx) => insertCompany(tx, { ...company, createdAt: Date.now() }));
+    const company = { id, name, name_key: fold(name), open: 1, created_by: 'nobody' } as const;
+    await db.write((tx) => insertCompany(tx, { ...company, created_at: Date.now() }));
     return id;
   }
 

@@ -49,20 +49,21 @@ describeOnEachEngine('a workspace that moves while others write to it', (open) =
     const token = newId();
     await db.write((tx) =>
       insertEmail(tx, {
-        workspaceId: from,
+        workspace_id: from,
         id: newId(),
-        leadId,
-        userId,
+        lead_id: leadId,
+        user_id: userId,
         kind: 'lead',
-        to: { name: 'Ada', address: email },
+        to_name: 'Ada',
+        to_address: email,
         subject: 'Hello',
         content: 'Hello',
         text: 'Hello',
         html: 'Hello',
-        messageId: newId(),
+        message_id: newId(),
         calendar: null,
-        unsubscribeToken: token,
-        createdAt: Date.now(),
+        unsubscribe_token: token,
+        created_at: Date.now(),
       }),
     );
     const to = newId();

@@ -110,20 +110,21 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     await db.write(async (tx) => {
       for (let made = 0; made < emails; made += 1) {
         await insertEmail(tx, {
-          workspaceId,
+          workspace_id: workspaceId,
           id: newId(),
-          leadId: id,
-          userId,
+          lead_id: id,
+          user_id: userId,
           kind: 'lead',
-          to: { name: lead.first_name, address: lead.email },
+          to_name: lead.first_name,
+          to_address: lead.email,
           subject: 'Hello',
           content: 'Hello',
           text: 'Hello',
           html: 'Hello',
-          messageId: newId(),
+          message_id: newId(),
           calendar: null,
-          unsubscribeToken: newId(),
-          createdAt: Date.now(),
+          unsubscribe_token: newId(),
+          created_at: Date.now(),
         });
       }
       const at = Date.now();

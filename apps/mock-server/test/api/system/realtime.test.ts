@@ -21,10 +21,10 @@ describeOnEachEngine('live socket', (open) => {
       insertCompany(tx, {
         id: 'acme',
         name: 'Acme',
-        nameKey: 'acme',
-        isOpen: true,
-        createdBy: 'nobody',
-        createdAt: 0,
+        name_key: 'acme',
+        open: 1,
+        created_by: 'nobody',
+        created_at: 0,
       }),
     );
   });

@@ -12,18 +12,19 @@ import { buildNewLead, insertMany } from '../../helpers/leadCalls.ts';
 import { waitsForLock } from '../../helpers/lockWaits.ts';
 import { addMember } from '../../helpers/people.ts';
 
-const buildEmail = (messageId: string) => ({
-  workspaceId: 'w',
-  leadId: null,
-  userId: 'u',
-  to: { name: 'Ada', address: 'ada@example.com' },
+const buildEmail = (message_id: string) => ({
+  workspace_id: 'w',
+  lead_id: null,
+  user_id: 'u',
+  to_name: 'Ada',
+  to_address: 'ada@example.com',
   subject: 'Welcome',
   content: '',
   text: 'Hello',
   html: 'Hello',
-  messageId,
+  message_id,
   calendar: null,
-  unsubscribeToken: null,
+  unsubscribe_token: null,
 });
 
 const day = 86_400_000;
@@ -51,18 +52,18 @@ describeOnEachEngine('retention', (open) => {
   it('purges keys after 30 days, however many, and links when they expire', async () => {
     const db = await open();
     await addKeys(db);
-    const userId = await addMember(db);
-    for (const [tokenHash, expiresAt] of [
+    const user_id = await addMember(db);
+    for (const [token_hash, expires_at] of [
       ['dead', now],
       ['alive', now + 1],
     ] as const) {
       const token = {
-        tokenHash,
-        userId,
+        token_hash,
+        user_id,
         purpose: 'reset',
-        provesAddress: true,
-        createdAt: 0,
-        expiresAt,
+        proves_address: 1,
+        created_at: 0,
+        expires_at,
       } as const;
       await db.write((tx) => insertAccountToken(tx, token));
     }
@@ -114,13 +115,13 @@ describeOnEachEngine('retention', (open) => {
 
   it('purges sessions that have expired or were not used for a week, of all users', async () => {
     const db = await open();
-    for (const [id, createdAt, expiresAt] of [
+    for (const [id, created_at, expires_at] of [
       ['active', now - 7 * day + 1, now + 1],
       ['expired', now - day, now],
       ['unused', now - 7 * day, now + day],
     ] as const) {
-      const userId = await addMember(db);
-      const session = { tokenHash: id, id, userId, createdAt, expiresAt, userAgent: '' };
+      const user_id = await addMember(db);
+      const session = { token_hash: id, id, user_id, created_at, expires_at, user_agent: '' };
       await db.write((tx) => insertSession(tx, session));
     }
     await sweep(db, now);
@@ -131,9 +132,9 @@ describeOnEachEngine('retention', (open) => {
     const db = await open();
     const old = now - 30 * day - 1;
     const mails = [
-      { id: 'old', kind: 'account', createdAt: old },
-      { id: 'young', kind: 'account', createdAt: old + 1 },
-      { id: 'lead', kind: 'lead', createdAt: old },
+      { id: 'old', kind: 'account', created_at: old },
+      { id: 'young', kind: 'account', created_at: old + 1 },
+      { id: 'lead', kind: 'lead', created_at: old },
     ] as const;
     for (const mail of mails) {
       await db.write((tx) => insertEmail(tx, { ...buildEmail(mail.id), ...mail }));
@@ -156,9 +157,9 @@ describeOnEachEngine('retention', (open) => {
       const mail = {
         ...buildEmail(leadId),
         id: leadId,
-        leadId,
+        lead_id: leadId,
         kind: 'lead',
-        createdAt: old,
+        created_at: old,
       } as const;
       await db.write((tx) => insertEmail(tx, mail));
     }
