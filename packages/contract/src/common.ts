@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { breaksLine, hasControls, plainName, visibleText } from './text/controls.ts';
-import { withoutInvisible } from './text/fold.ts';
+import { breaksLine, hasControls, inOneLine, plainName, visibleText } from './text/controls.ts';
+import { typedEmail, withoutInvisible } from './text/fold.ts';
 import { lengths, paging } from './limits.ts';
 
 /** UUID version 7, as a string. */
@@ -90,13 +90,28 @@ export const emailAddressSchema = identityLine(lengths.email, 'Email').regex(
 /** Reads null as '', because clients send either for an empty text. */
 export const nullIsEmpty = (value: string | null | undefined) => value ?? '';
 
+/** As `nullIsEmpty`; line breaks and control characters become blanks, and so does what surrounds. */
+const inOneLineOrEmpty = (value: string | null | undefined) =>
+  typeof value === 'string' ? inOneLine(value) : nullIsEmpty(value);
+
+/** As `nullIsEmpty`; see `typedEmail`. */
+const emailOrEmpty = (value: string | null | undefined) =>
+  typeof value === 'string' ? typedEmail(value) : nullIsEmpty(value);
+
+/** Like `line`, but reads null as '', and line breaks as blanks, as they are in pasted texts. */
+export const pastedLine = (max: number, what?: string) =>
+  z.preprocess(inOneLineOrEmpty, line(max, what));
+
 /** Like `line`, but reads null as ''. */
 export const clearableLine = (max: number, what?: string) =>
   z.preprocess(nullIsEmpty, line(max, what));
 
-/** Like `emailAddressSchema`, but may be empty; null is read as ''. */
+/** Like `emailAddressSchema`, for the address of somebody else, which may be pasted with more. */
+export const pastedEmail = z.preprocess(emailOrEmpty, emailAddressSchema);
+
+/** Like `pastedEmail`, but may be empty; null is read as ''. */
 export const clearableEmail = z.preprocess(
-  nullIsEmpty,
+  emailOrEmpty,
   line(lengths.email, 'Email', identifying).refine(
     (value) => value === '' || emailAddress.test(value),
     incompleteEmail,

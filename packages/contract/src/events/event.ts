@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   clearableParagraphs,
-  emailAddressSchema,
+  pastedEmail,
   idSchema,
   isWebAddress,
   momentSchema,
   nullIsEmpty,
-  optionalLine,
+  pastedLine,
   requiredLine,
   timestampSchema,
   type AsSent,
@@ -115,10 +115,10 @@ export const attendeeSchema = z
   .object({
     firstName: requiredLine(lengths.name, 'First name'),
     lastName: requiredLine(lengths.name, 'Last name'),
-    email: emailAddressSchema,
-    phone: optionalLine(lengths.phone),
-    company: optionalLine(lengths.company),
-    position: optionalLine(lengths.position),
+    email: pastedEmail,
+    phone: pastedLine(lengths.phone).prefault(''),
+    company: pastedLine(lengths.company).prefault(''),
+    position: pastedLine(lengths.position).prefault(''),
   })
   .meta({ id: 'Attendee' });
 

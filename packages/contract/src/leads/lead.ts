@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   clearableEmail,
-  clearableLine,
   clearableLink,
   clearableParagraphs,
   idSchema,
   optionalId,
+  pastedLine,
   requiredLine,
   timestampSchema,
   type AsSent,
@@ -114,7 +114,7 @@ function leadText(field: LeadTextField) {
       return clearableLink(max, label);
     case 'line':
     case 'phone':
-      return clearableLine(max, label);
+      return pastedLine(max, label);
   }
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyLead, type LeadNumber } from '../labels.ts';
-import { fold, leadMatcher, searchParts } from './fold.ts';
+import { fold, leadMatcher, searchParts, typedEmail } from './fold.ts';
 
 const matches = (
   [first_name = '', last_name = '', email = '', company = '', badge_code = '']: string[],
@@ -38,6 +38,34 @@ describe('fold', () => {
       }),
     );
   });
+});
+
+describe('typedEmail', () => {
+  it.each([
+    ['jane@x.example', 'jane@x.example'],
+    [' Jane Roe <jane@x.example> ', 'jane@x.example'],
+    ['"Roe, Jane" <jane@x.example>;', 'jane@x.example'],
+    ['<jane@x.example>', 'jane@x.example'],
+    ['mailto:jane@x.example?subject=Hello', 'jane@x.example'],
+    ['Jane <mailto:jane@x.example>', 'jane@x.example'],
+    ['jane@x.example,', 'jane@x.example'],
+    ['jane@x.example.', 'jane@x.example'],
+    ['“jane@x.example”', 'jane@x.example'],
+    ["'jane@x.example", 'jane@x.example'],
+    ['jane@x.example (work)', 'jane@x.example'],
+    ['\u200bjane@\u200bx.example\u00a0', 'jane@x.example'],
+    ["o'neill@x.example", "o'neill@x.example"],
+    ['Jane@X.Example', 'Jane@X.Example'],
+  ])('takes from %j the address %j', (typed, address) => {
+    expect(typedEmail(typed)).toBe(address);
+  });
+
+  it.each(['a@x.example; b@x.example', 'Jane <a@x.example>, B <b@x.example>', 'jane', 'N/A', '-'])(
+    'leaves %j, which holds none or several',
+    (typed) => {
+      expect(typedEmail(typed)).toBe(typed);
+    },
+  );
 });
 
 describe('searching leads', () => {

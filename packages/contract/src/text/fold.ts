@@ -65,6 +65,25 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 export const caseless = (text: string): string =>
   withoutInvisible(text).normalize('NFKC').toLowerCase();
 
+const bracketed = /^[^<>@]*<([^<>]*)>[\s.,;]*$/;
+const scheme = /^mailto:/i;
+/** "(work)" behind an address. */
+const label = /(?<=\S)\s*\([\p{L} .-]{1,20}\)$/u;
+/** Marks that cling to an address when it is copied. */
+const clinging = /^[.,;:'"’”‘“<]+|(?<![.,;:'"’”‘“>])[.,;:'"’”‘“>]+$/g;
+
+/**
+ * The email address in what somebody typed or pasted: behind a name, in angle brackets, as a link,
+ * with marks around it. A text that holds none, or several, is left as it is.
+ */
+export function typedEmail(typed: string): string {
+  const text = withoutInvisible(typed).trim();
+  const [, inside = text] = bracketed.exec(text) ?? [];
+  const [target = ''] = scheme.test(inside) ? inside.replace(scheme, '').split('?') : [inside];
+  const address = target.trim().replace(clinging, '').replace(label, '');
+  return /^[^\s@]+@[^\s@]+$/.test(address) ? address : text;
+}
+
 /** Two spaces, which form a trigram with the first letter, so that one letter can be looked up. */
 const wordStart = '  ';
 const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;

@@ -22,6 +22,12 @@ describe('validate', () => {
     expect(isMissingRequired({ ...values, email: '  ' })).toBe(true);
   });
 
+  it.each([
+    'Grace Mwangi <grace@savanna.co.ke>',
+    'mailto:grace@savanna.co.ke',
+    ' grace@savanna.co.ke,',
+  ])('accepts %j as it was pasted', (email) => expect(validate({ ...values, email })).toEqual({}));
+
   it.each(['grace', 'grace@savanna', 'grace@ savanna.co.ke'])('refuses %s', (email) => {
     expect(validate({ ...values, email })).toHaveProperty('email');
     expect(isMissingRequired({ ...values, email })).toBe(false);

@@ -8,6 +8,7 @@ import {
   scannedFields,
   type LeadStatus,
 } from '@cardinal/contract/labels';
+import { typedEmail } from '@cardinal/contract/fold';
 import { isEmailShaped } from '../format/index.ts';
 import { captureTexts } from './texts.ts';
 
@@ -84,7 +85,7 @@ export function validate(values: CapturedValues): CapturedErrors {
   if (!first_name.trim() && !hasBadge(values)) found.first_name = errors.firstName;
   if (!email.trim()) {
     if (!hasBadge(values)) found.email = errors.email;
-  } else if (!isEmailShaped(email.trim())) found.email = errors.emailShape;
+  } else if (!isEmailShaped(typedEmail(email))) found.email = errors.emailShape;
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lead, LikelyDuplicate } from '@cardinal/contract';
+import { typedEmail } from '@cardinal/contract/fold';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
 import { queryKeys, refreshLeads, useApi } from '../client/index.ts';
@@ -25,7 +26,7 @@ interface Person {
 
 /** What identifies the person in the form, as soon as it is complete enough to search for. */
 function personIn({ email, phone }: Person): Person {
-  const [address, number] = [email.trim(), phone.trim()];
+  const [address, number] = [typedEmail(email), phone.trim()];
   return { email: isEmailShaped(address) ? address : '', phone: isNumber(number) ? number : '' };
 }
 

@@ -5,6 +5,8 @@ import {
   undoneMergeSchema,
 } from '@cardinal/contract';
 import { leadFields, leadFieldsWith, leadTextFields, perField } from '@cardinal/contract/labels';
+import { typedEmail } from '@cardinal/contract/fold';
+import { readEmails } from '@cardinal/contact';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
@@ -50,6 +52,50 @@ describeOnEachEngine('fields of a lead', (open) => {
     for (const field of leadTextFields) {
       expect(change?.description).toContain(`${leadFields[field].label}: `);
       expect(change?.description).toContain(`→ “${full[field]}”`);
+    }
+  });
+
+  it('take what is pasted into them, in forms and changes', async () => {
+    const pasted = {
+      first_name: ' Jane\u0000\n',
+      email: 'Jane Roe <jane@x.example>',
+      phone: '+49 711\n555010',
+      company: 'Firma\r\nNord',
+      position: 'Head\tof\u2028Sales',
+    };
+    const clean = {
+      first_name: 'Jane',
+      email: 'jane@x.example',
+      phone: '+49 711 555010',
+      company: 'Firma Nord',
+      position: 'Head of Sales',
+    };
+    const lead = await create(pasted);
+    expect(lead).toMatchObject(clean);
+    const other = await create({ first_name: 'Ada', email: 'mailto:ada@x.example' });
+    expect(other.email).toBe('ada@x.example');
+    expect(await send(`/api/leads/${other.id}`, 'PUT', pasted)).toMatchObject(clean);
+  });
+
+  it.each([
+    'Jane <a@x.example>',
+    'mailto:a@x.example',
+    '<a@x.example>',
+    'a@x.example (work),',
+    "'a@x.example.",
+  ])('take from %j the address that files give', (text) =>
+    expect(typedEmail(text)).toBe(readEmails(text).first),
+  );
+
+  it('keep what a user wrote, and refuse an email that is none or several', async () => {
+    const names = { first_name: 'Null', last_name: 'N/A', company: '-', position: 'nan' };
+    const lead = await create({ ...names, email: 'null@x.example' });
+    expect(lead).toMatchObject(names);
+    for (const email of ['N/A', 'a@x.example; b@x.example', 'jane']) {
+      const json = { first_name: 'Jane', email };
+      const refused = await manager.ask('/api/leads', { method: 'POST', json });
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ errors: [{ path: 'email' }] });
     }
   });
 
