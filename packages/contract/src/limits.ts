@@ -29,6 +29,7 @@ export const lengths = {
   option: 100,
   answer: 1_000,
   moment: 40,
+  timeZone: 64,
   search: 200,
   /** Its leads have the source `Partner: <name>`. */
   partnerName: 80,

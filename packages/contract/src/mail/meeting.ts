@@ -12,6 +12,15 @@ import {
 import { dispatchSchema } from './email.ts';
 import { lengths, limits } from '../limits.ts';
 
+/** Whether dates can be formatted in a time zone. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const { min, max } = limits.meetingMinutes;
 const durationMessage = `The duration must be ${min} to ${max} minutes.`;
 
@@ -23,6 +32,19 @@ export const meetingInputSchema = z
     duration_minutes: z.int(durationMessage).min(min, durationMessage).max(max, durationMessage),
     place: optionalLine(lengths.place).meta({ description: 'Place or link' }),
     note: optionalParagraphs(lengths.notes),
+    time_zone: z
+      .string()
+      .max(lengths.timeZone)
+      .refine(isTimeZone, 'This time zone is not known.')
+      .optional()
+      .meta({
+        description:
+          'IANA time zone of the sender, in which the invitation gives the time. With it, an hour outside 7 to 20 h, there or where the lead is, needs `any_hour`.',
+      }),
+    any_hour: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether an unusual hour is meant; otherwise 409 `unusual_hour`' }),
   })
   .refine(
     ({ start, duration_minutes: minutes }) => Date.parse(start) + minutes * 60_000 < moments.until,

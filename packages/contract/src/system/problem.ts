@@ -19,6 +19,7 @@ export const problemCodes = [
   'company_taken',
   'already_member',
   'do_not_contact',
+  'unusual_hour',
   'already_sent',
   'membership_changed',
   'last_admin',

@@ -158,7 +158,7 @@ export const detailTexts = {
     title: 'Schedule Meeting',
     with: (name: string) => `${name} receives an invitation by email.`,
     name: 'Title',
-    defaultName: (name: string) => `Meeting with ${name}`,
+    defaultName: (names: readonly string[]) => names.join(' and '),
     start: 'Start',
     duration: 'Duration in minutes',
     place: 'Place or link',
@@ -178,6 +178,12 @@ export const detailTexts = {
     notInvited: 'Invitation not delivered',
     notInvitedDetail: (reason: string) => `The meeting itself is recorded. ${reason}`,
     failed: 'The meeting could not be scheduled',
+    unusual: {
+      title: 'Send the invitation for this time?',
+      outside: 'That is outside 7:00 to 20:00.',
+      confirm: 'Send Anyway',
+      change: 'Change the Time',
+    },
   },
   duplicates: {
     found: (count: number) =>

@@ -20,6 +20,7 @@ const statuses: Readonly<Record<FailureKind, ProblemStatus>> = {
   company_taken: 409,
   already_member: 409,
   do_not_contact: 409,
+  unusual_hour: 409,
   already_sent: 409,
   membership_changed: 409,
   last_admin: 409,

@@ -47,26 +47,3 @@ export function invitationFile(
   });
   return `${calendar.toString()}\r\n`;
 }
-
-const spoken = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-/** Time and place of a meeting, a line each. */
-export const meetingLines = ({ start, duration_minutes: minutes, place }: NewMeeting): string[] => [
-  `When: ${spoken.format(new Date(start))} UTC, ${minutes} minutes`,
-  ...(place ? [`Where: ${place}`] : []),
-];
-
-export function invitationText(meeting: NewMeeting, host: string, guest: string): string {
-  const { title, note } = meeting;
-  return [
-    `Hello ${guest},`,
-    `${host} invites you to a meeting: ${title}`,
-    meetingLines(meeting).join('\n'),
-    ...(note ? [note] : []),
-    'Open the attached invitation to add it to your calendar and to answer.',
-  ].join('\n\n');
-}

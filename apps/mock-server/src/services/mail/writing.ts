@@ -17,6 +17,7 @@ import { scopeOf, type Principal } from '../shared/principal.ts';
 import { notFound, upstreamFailed } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import type { ServerContext } from '../context.ts';
+import { createCountryOf } from './leadCountry.ts';
 
 interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'clock' | 'quotas' | 'vitals'> {
   writer: Writer;
@@ -43,9 +44,7 @@ const contextText = (context: GenerateEmailInput['context']): string =>
 
 /** What the writer learns about a lead: never an address or a phone number. */
 async function aboutLead(lead: LeadRow): Promise<Brief['lead']> {
-  // The tables of phone numbers are large.
-  const { countryOfPerson, toE164 } = await import('@cardinal/contact');
-  const phone = lead.phone || lead.mobile;
+  const countryOf = await createCountryOf();
   return {
     id: lead.id,
     firstName: lead.first_name,
@@ -55,8 +54,8 @@ async function aboutLead(lead: LeadRow): Promise<Brief['lead']> {
     status: lead.lead_status,
     source: lead.source,
     notes: lead.notes,
-    country: countryOfPerson(toE164(phone), lead.email) ?? '',
-    hasPhone: phone !== '',
+    country: countryOf(lead),
+    hasPhone: (lead.phone || lead.mobile) !== '',
     capturedAt: lead.created_at,
   };
 }

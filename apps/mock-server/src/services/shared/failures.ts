@@ -42,6 +42,7 @@ type ConflictKind = Extract<
   | 'company_taken'
   | 'already_member'
   | 'do_not_contact'
+  | 'unusual_hour'
   | 'already_sent'
   | 'membership_changed'
   | 'last_admin'

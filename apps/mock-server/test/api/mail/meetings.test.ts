@@ -1,5 +1,5 @@
-import { communicationSchema, meetingSchema } from '@cardinal/contract';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
+import { communicationSchema, meetingSchema, problemSchema } from '@cardinal/contract';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
@@ -100,6 +100,66 @@ describeOnEachEngine('meetings', (open) => {
     await mailing.retry(email.id);
     expect(mail.arrived).toHaveLength(1);
     expect(await mailing.titles()).toEqual([`Meeting: ${input.title}`, 'Lead created']);
+  });
+
+  describe('in time zones', () => {
+    const berlin = { time_zone: 'Europe/Berlin' };
+    const inviteFrom = async (lead: object, changes: object) => {
+      const leadId = await mailing.createLead({
+        first_name: 'Grace',
+        last_name: 'Mwangi',
+        email: 'grace@example.com',
+        ...lead,
+      });
+      return mailing.post(`/api/leads/${leadId}/meetings`, { ...input, ...changes });
+    };
+    const text = () => mail.arrived[0]?.mail.text ?? '';
+
+    it('give the time of the sender, and that of the guest where it is known', async () => {
+      expect((await inviteFrom({ phone: '+254 20 2123456' }, berlin)).status).toBe(201);
+      expect(text()).toContain(
+        'When: Tuesday, 1 December 2026 at 11:00 (Central European Standard Time), 45 minutes\n' +
+          'For you: Tuesday, 1 December 2026 at 13:00 (East Africa Time)\n',
+      );
+      expect(text()).toMatch(/^Hi Grace,\n/);
+      expect(text()).toContain('Best regards,\nMaya\n\nMaya Fernandes\nAurora Trading\n');
+    });
+
+    it.each([
+      ['their clocks agree', { phone: '+33 1 42 68 53 00' }],
+      ['their country has several', { phone: '+1 212 555 0177' }],
+      ['their country is not known', {}],
+    ])('give only the time of the sender if %s', async (_when, lead) => {
+      expect((await inviteFrom(lead, berlin)).status).toBe(201);
+      expect(text()).toContain('at 11:00 (Central European Standard Time)');
+      expect(text()).not.toContain('For you');
+    });
+
+    it.each([
+      ['the sender', {}, '2026-12-01T23:30+01:00', 'begins at 23:30 your time.'],
+      ['the sender, at its end', {}, '2026-12-01T19:45+01:00', 'begins at 19:45 your time.'],
+      [
+        'the guest',
+        { phone: '+81 3 1234 5678' },
+        '2026-12-01T15:00+01:00',
+        '23:00 where Grace Mwangi is.',
+      ],
+    ])('ask before an unusual hour of %s', async (_whose, lead, start, detail) => {
+      const refused = await inviteFrom(lead, { ...berlin, start });
+      expect(refused.status).toBe(409);
+      const problem = problemSchema.parse(await refused.json());
+      expect(problem.code).toBe('unusual_hour');
+      expect(problem.detail).toContain(detail);
+      expect(mail.arrived).toEqual([]);
+      const meant = await inviteFrom(lead, { ...berlin, start, any_hour: true });
+      expect(meant.status).toBe(201);
+      expect(mail.arrived).toHaveLength(1);
+    });
+
+    it('are refused if they do not exist', async () => {
+      expect((await inviteFrom({}, { time_zone: 'Mars/Olympus' })).status).toBe(422);
+      expect((await inviteFrom({}, { time_zone: 'x'.repeat(65) })).status).toBe(422);
+    });
   });
 
   it('are arranged once per key', async () => {

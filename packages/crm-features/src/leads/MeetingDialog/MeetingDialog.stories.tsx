@@ -5,6 +5,7 @@ import {
   buildInvalid,
   buildLead,
   buildMeeting,
+  buildProblem,
   longLead,
   problems,
 } from '../../fixtures/index.ts';
@@ -32,16 +33,16 @@ const findDialog = async () => within(await screen.findByRole('dialog'));
 const send = async () =>
   userEvent.click((await findDialog()).getByRole('button', { name: 'Send Invitation' }));
 
-/** Tomorrow at the next full hour, for half an hour. */
+/** The next working day at ten, for half an hour. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ args }) => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(
-      'Meeting with Grace Mwangi',
+      'Priya Raman and Grace Mwangi',
     );
     const start = dialog.getByLabelText(/^Start/, { selector: 'input[type=datetime-local]' });
-    await expect(start).toHaveDisplayValue(/^2025-11-22T/);
+    await expect(start).toHaveDisplayValue(/^2025-11-24T10:00/);
     await expect(dialog.getByRole('textbox', { name: 'Duration in minutes' })).toHaveValue('30');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -56,10 +57,11 @@ export const Scheduled: Story = {
       leads.meeting.answers(({ body, request }) => {
         expect(body).toEqual({
           title: 'Demo for the season',
-          start: '2025-11-22T10:00:00.000Z',
+          start: '2025-11-24T10:00:00.000Z',
           duration_minutes: 45,
           place: 'https://meet.example/demo',
           note: '',
+          time_zone: 'UTC',
         });
         if (!request.headers.get('Idempotency-Key')) throw new Error('no key');
         return buildMeeting();
@@ -160,6 +162,41 @@ export const Failed: Story = {
     );
     await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Bring the catalogue.');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const unusualHour = buildProblem({
+  status: 409,
+  title: 'Conflict',
+  detail: 'The meeting begins at 23:00 where Grace Mwangi is.',
+  code: 'unusual_hour',
+});
+
+/** It is night where the lead is: the user is asked first, and may mean it. */
+export const UnusualHour: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.meeting.fails(unusualHour, { once: true }),
+      leads.meeting.fails(unusualHour, { once: true }),
+      leads.meeting.answers(({ body }) => {
+        expect(body).toMatchObject({ any_hour: true });
+        return buildMeeting();
+      }),
+    ),
+  play: async ({ args }) => {
+    await send();
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      question.getByText(
+        'The meeting begins at 23:00 where Grace Mwangi is. That is outside 7:00 to 20:00.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Change the Time' }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Anyway' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

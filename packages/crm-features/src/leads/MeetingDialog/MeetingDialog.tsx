@@ -1,7 +1,7 @@
 import type { Lead, Meeting } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
-import { useState } from 'react';
-import { errorDetail, useNow } from '../../client/index.ts';
+import { useRef, useState } from 'react';
+import { errorDetail, useNow, useSession } from '../../client/index.ts';
 import { isRefused } from '../../client/queries/readers.ts';
 import { useAttempt, useForm, useKept, useIsShown } from '../../forms/index.ts';
 import { formatFullDate, leadName } from '../../format/index.ts';
@@ -47,7 +47,11 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
   const { locale } = useLocale();
   const now = useNow();
   const name = leadName(lead);
-  const [begun] = useState(() => newMeeting(name, now()));
+  const user = useSession()?.user;
+  const own = user ? `${user.first_name} ${user.last_name}`.trim() : '';
+  const [begun] = useState(() => newMeeting([own, name], now()));
+  // The user has confirmed an unusual hour; the next attempt says so.
+  const isMeant = useRef(false);
   const schedule = useScheduleMeeting();
   const attempt = useAttempt('meeting', lead.id);
   const isShown = useIsShown(lead.id);
@@ -57,7 +61,8 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
     check: meetingErrors,
     onInvalid: () => toasts.show({ ...texts.missing, tone: 'danger' }),
     save: async (draft) => {
-      const meeting = toMeeting(draft);
+      const meeting = toMeeting(draft, isMeant.current);
+      isMeant.current = false;
       const idempotencyKey = attempt.keyOf(meeting);
       const made = await schedule.mutateAsync({ leadId: lead.id, meeting, idempotencyKey });
       attempt.end(idempotencyKey);
@@ -75,5 +80,15 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
       toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' });
     },
   });
-  return <MeetingDialogView name={name} form={form} onClose={onClose} />;
+  return (
+    <MeetingDialogView
+      name={name}
+      form={form}
+      onMeant={() => {
+        isMeant.current = true;
+        form.submit();
+      }}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { limits } from '@cardinal/contract/limits';
 import {
+  AlertDialog,
   Button,
   DateTimeField,
   Dialog,
@@ -10,7 +11,8 @@ import {
   TextArea,
   TextField,
 } from '@cardinal/ui';
-import { errorDetail } from '../../client/index.ts';
+import { useState } from 'react';
+import { ApiError, errorDetail } from '../../client/index.ts';
 import type { FormState } from '../../forms/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import type { MeetingDraft } from './meetingDraft.ts';
@@ -22,14 +24,24 @@ export interface MeetingDialogViewProps {
   /** Name of the lead. */
   name: string;
   form: FormState<MeetingDraft>;
+  /** Called to send the invitation although its hour is unusual. */
+  onMeant?: () => void;
   /** IANA name of the time zone in which the start is entered. Defaults to the device's. */
   timeZone?: string;
   onClose: () => void;
 }
 
 /** A meeting with a lead, who receives an invitation. */
-export function MeetingDialogView({ name, form, timeZone, onClose }: MeetingDialogViewProps) {
+export function MeetingDialogView({
+  name,
+  form,
+  onMeant,
+  timeZone,
+  onClose,
+}: MeetingDialogViewProps) {
   const { values: draft, set: onChange, errors, failure } = form;
+  const [answered, setAnswered] = useState<Error | null>(null);
+  const isUnusual = failure instanceof ApiError && failure.problem?.code === 'unusual_hour';
   return (
     <Dialog
       isOpen
@@ -46,7 +58,7 @@ export function MeetingDialogView({ name, form, timeZone, onClose }: MeetingDial
       }
     >
       <Form {...form.props} id={formId}>
-        {failure && (
+        {failure && !isUnusual && (
           <InlineAlert tone="danger" title={texts.failed}>
             {errorDetail(failure)}
           </InlineAlert>
@@ -93,6 +105,18 @@ export function MeetingDialogView({ name, form, timeZone, onClose }: MeetingDial
           errorMessage={errors.note}
         />
       </Form>
+      {isUnusual && failure !== answered && (
+        <AlertDialog
+          isOpen
+          title={texts.unusual.title}
+          confirmLabel={texts.unusual.confirm}
+          cancelLabel={texts.unusual.change}
+          onConfirm={() => onMeant?.()}
+          onOpenChange={(isOpen) => !isOpen && setAnswered(failure)}
+        >
+          {failure.detail} {texts.unusual.outside}
+        </AlertDialog>
+      )}
     </Dialog>
   );
 }

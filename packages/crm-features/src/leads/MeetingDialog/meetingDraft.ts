@@ -18,13 +18,19 @@ export interface MeetingDraft {
 
 const fieldNames = ['title', 'start', 'duration_minutes', 'place', 'note'] as const;
 
-const hour = 3_600_000;
-const day = 24 * hour;
+/** Ten o'clock of the next working day, on this device's clock. */
+function nextWorkingDay(now: Date): Date {
+  const day = new Date(now);
+  do day.setDate(day.getDate() + 1);
+  while ([0, 6].includes(day.getDay()));
+  day.setHours(10, 0, 0, 0);
+  return day;
+}
 
-/** A meeting with a lead tomorrow, at the next full hour. */
-export const newMeeting = (name: string, now: Date): MeetingDraft => ({
-  title: texts.defaultName(name).slice(0, lengths.subject),
-  start: new Date(Math.ceil((now.getTime() + day) / hour) * hour).toISOString(),
+/** A meeting with a lead on the next working day. @param names Who meets */
+export const newMeeting = (names: readonly string[], now: Date): MeetingDraft => ({
+  title: texts.defaultName(names.filter(Boolean)).slice(0, lengths.subject),
+  start: nextWorkingDay(now).toISOString(),
   duration_minutes: 30,
   place: '',
   note: '',
@@ -50,17 +56,20 @@ export const meetingErrors = (draft: MeetingDraft): FieldErrors =>
     note: tooLong(draft.note, lengths.notes),
   });
 
-/** The body of the call; what `meetingErrors` finds missing is refused by the server. */
-export const toMeeting = ({
-  title,
-  start,
-  duration_minutes,
-  ...rest
-}: MeetingDraft): MeetingInput => ({
+/**
+ * The body of the call; what `meetingErrors` finds missing is refused by the server.
+ * @param isMeant Whether the user has confirmed an unusual hour
+ */
+export const toMeeting = (
+  { title, start, duration_minutes, ...rest }: MeetingDraft,
+  isMeant: boolean,
+): MeetingInput => ({
   title: title.trim(),
   start: start ?? '',
   duration_minutes: duration_minutes ?? 0,
   ...rest,
+  time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ...(isMeant && { any_hour: true }),
 });
 
 /** The server's errors by the form's fields; those of other fields are omitted. */
