@@ -15,7 +15,7 @@ import { lengths, limits } from '../limits.ts';
 /** Whether dates can be formatted in a time zone. */
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
   } catch {
     return false;
   }

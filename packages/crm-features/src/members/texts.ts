@@ -13,6 +13,7 @@ export const memberTexts = {
     people: 'People',
     waiting: 'Waiting',
     invitations: 'Invitations',
+    emails: 'Emails',
     partners: 'Partners',
     audit: 'Audit trail',
   },
@@ -133,6 +134,21 @@ export const memberTexts = {
     },
     empty: 'There are no open invitations.',
     failed: 'The invitations could not be loaded',
+  },
+  voice: {
+    title: 'How your emails sound',
+    hint: 'Every generated email uses this, whoever sends it.',
+    about: 'What do you sell?',
+    aboutHint:
+      'Finish the sentence “We …”, for example “supply refurbished laptops to schools and small offices”.',
+    tone: 'Tone',
+    tones: {
+      friendly: { label: 'Friendly', description: 'Hi Grace, it’s good to meet you.' },
+      formal: { label: 'Formal', description: 'Dear Grace Mwangi, it is good to meet you.' },
+    },
+    submit: 'Save',
+    saved: 'Emails updated',
+    failed: 'Not saved',
   },
   company: {
     title: 'Who can ask to join',

@@ -7,4 +7,5 @@ export * from './Preferences/index.ts';
 export * from './ProfileForm/index.ts';
 export * from './ProfileOverview/index.ts';
 export * from './ProfilePage/index.ts';
+export * from './SignatureForm/index.ts';
 export * from './VerifyAddress/index.ts';

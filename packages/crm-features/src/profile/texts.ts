@@ -41,6 +41,16 @@ export const profileTexts = {
       usernameSpaces: 'A username cannot contain spaces.',
     },
   },
+  signature: {
+    title: 'Email signature',
+    description: 'Added below every email that you send to a lead.',
+    label: 'Signature',
+    hint: 'Plain text. Web and email addresses become links. Leave it empty for no signature.',
+    reset: 'Use My Profile',
+    submit: 'Save Signature',
+    saved: 'Signature saved',
+    failed: 'The signature was not saved',
+  },
   preferences: {
     title: 'Appearance',
     description: 'Applies to this browser only.',

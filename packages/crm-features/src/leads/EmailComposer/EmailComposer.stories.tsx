@@ -383,7 +383,8 @@ export const Preview: Story = {
     await expect(preview.getByText('grace@savanna-tours.co.ke')).toBeVisible();
     await expect(preview.getByText('priya@aurora-trading.test')).toBeVisible();
     await expect(preview.getByText(generated.subject)).toBeVisible();
-    await expect(preview.getByText('Hello Grace,')).toBeVisible();
+    await expect(preview.getByText('Hi Grace,')).toBeVisible();
+    await expect(preview.getByText(/Priya Raman\s+Aurora Trading/)).toBeVisible();
     await expect(preview.getByText(/unsubscribe here/)).toBeVisible();
   },
 };

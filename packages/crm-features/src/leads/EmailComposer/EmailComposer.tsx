@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { builtInWriter } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
+import { signatureOf } from '@cardinal/contract/mail-text';
 import type { Dispatch, GeneratedEmail, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useState, type Ref } from 'react';
@@ -119,6 +120,7 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       takesInstructions={config?.ai.configured === true}
       to={lead.email}
       replyTo={user?.email ?? ''}
+      signature={user ? signatureOf(user) : ''}
       isLocal={isLocal}
       disabledReason={disabledReason}
       isGenerating={generating.isPending}

@@ -50,6 +50,8 @@ export interface EmailComposerViewProps {
   /** Addresses of the lead, and of the user, to whom replies go. */
   to: string;
   replyTo: string;
+  /** The user's signature; '' for none. */
+  signature: string;
   /** Whether emails stay in the local mailbox. */
   isLocal: boolean;
   /** Why no email can be sent; undefined if it can. */
@@ -195,6 +197,7 @@ export function EmailComposerView(props: EmailComposerViewProps) {
           <EmailPreview
             to={props.to}
             replyTo={props.replyTo}
+            signature={props.signature}
             subject={draft.subject}
             content={draft.content}
           />

@@ -1,4 +1,4 @@
-import { mailParagraphs, unsubscribeNote } from '@cardinal/contract/mail-text';
+import { isSigned, mailParagraphs, unsubscribeNote } from '@cardinal/contract/mail-text';
 import { DescriptionItem, DescriptionList } from '@cardinal/ui';
 import { detailTexts } from '../detailTexts.ts';
 import { paper, paragraph, preview as previewClass, unsubscribe } from './EmailComposer.css.ts';
@@ -8,12 +8,15 @@ const texts = detailTexts.email;
 export interface EmailPreviewProps {
   to: string;
   replyTo: string;
+  /** The user's signature, as it is sent; '' for none. */
+  signature: string;
   subject: string;
   content: string;
 }
 
-/** An email as its recipient will read it: the same paragraphs and the same last line. */
-export function EmailPreview({ to, replyTo, subject, content }: EmailPreviewProps) {
+/** An email as its recipient will read it: the same paragraphs, signature and last line. */
+export function EmailPreview({ to, replyTo, signature, subject, content }: EmailPreviewProps) {
+  const signed = isSigned(content, signature) ? content : `${content.trimEnd()}\n\n${signature}`;
   return (
     <section aria-label={texts.previewLabel} className={previewClass}>
       <DescriptionList layout="beside">
@@ -22,7 +25,7 @@ export function EmailPreview({ to, replyTo, subject, content }: EmailPreviewProp
         <DescriptionItem label={texts.subject}>{subject || texts.noSubject}</DescriptionItem>
       </DescriptionList>
       <div className={paper}>
-        {mailParagraphs(content).map((lines, index) => (
+        {mailParagraphs(signed).map((lines, index) => (
           // A preview never reorders its paragraphs.
           // oxlint-disable-next-line react/no-array-index-key -- they have no other key
           <p key={index} className={paragraph}>

@@ -15,6 +15,9 @@ const WaitingPeople = lazy(async () => ({
 const Invitations = lazy(async () => ({
   default: (await import('../Invitations/index.ts')).Invitations,
 }));
+const EmailVoice = lazy(async () => ({
+  default: (await import('../EmailVoice/index.ts')).EmailVoice,
+}));
 const Partners = lazy(async () => ({
   default: (await import('../Partners/index.ts')).Partners,
 }));
@@ -23,7 +26,14 @@ const AuditTrail = lazy(async () => ({
 }));
 
 /** The parts of Members & access. */
-export const memberTabs = ['people', 'waiting', 'invitations', 'partners', 'audit'] as const;
+export const memberTabs = [
+  'people',
+  'waiting',
+  'invitations',
+  'emails',
+  'partners',
+  'audit',
+] as const;
 /** A part of Members & access. */
 export type MemberTab = (typeof memberTabs)[number];
 
@@ -51,7 +61,7 @@ export function MembersSummary() {
   return <>{memberTexts.summary(company, people, locale)}</>;
 }
 
-/** People, requests to join, invitations, partner keys and the audit trail of the signed-in manager's company. */
+/** People, requests to join, invitations, emails, partner keys and the audit trail of the signed-in manager's company. */
 export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
   const isAdmin = useSession()?.user.role === 'admin';
   const { data } = useQuery(membersQuery(useApi()));
@@ -61,6 +71,7 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
     { id: 'people', label: memberTexts.tabs.people, count: countOf('active') },
     { id: 'waiting', label: memberTexts.tabs.waiting, count: countOf('waiting') },
     { id: 'invitations', label: memberTexts.tabs.invitations },
+    { id: 'emails', label: memberTexts.tabs.emails },
     { id: 'partners', label: memberTexts.tabs.partners },
     ...(isAdmin ? [{ id: 'audit', label: memberTexts.tabs.audit } as const] : []),
   ] as const;
@@ -75,6 +86,7 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
     >
       <Suspense fallback={<Spinner label={memberTexts.loading} />}>
         {shown === 'invitations' && <Invitations />}
+        {shown === 'emails' && <EmailVoice />}
         {shown === 'partners' && <Partners confirmed={confirmed} />}
         {(shown === 'people' || shown === 'waiting' || shown === 'audit') && (
           <div className={panel}>

@@ -8,6 +8,7 @@ import { page } from '../Profile.css.ts';
 import { ProfileForm, type ProfileFormProps } from '../ProfileForm/index.ts';
 import { ProfileOverview } from '../ProfileOverview/index.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
+import { SignatureForm } from '../SignatureForm/index.ts';
 import { profileTexts as texts } from '../texts.ts';
 import { useAccount } from '../useAccount.ts';
 import { VerifyAddress } from '../VerifyAddress/index.ts';
@@ -51,6 +52,9 @@ export function ProfilePage({
         <div>
           <SettingsSection title={texts.form.title} description={texts.form.description}>
             <ProfileForm {...form} user={user} />
+          </SettingsSection>
+          <SettingsSection title={texts.signature.title} description={texts.signature.description}>
+            <SignatureForm user={user} />
           </SettingsSection>
           <SettingsSection
             title={texts.preferences.title}
