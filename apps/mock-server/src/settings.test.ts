@@ -58,6 +58,7 @@ describe('readSettings', () => {
     ['SMTP_URL', 'smtp://mail.example.com?requireTLS=false', 'requireTLS'],
     ['SMTP_URL', 'smtps://mail.example.com?tls=off', 'always encrypted'],
     ['MAIL_FROM', 'nobody', 'address'],
+    ['CONTACT_EMAIL', 'Sales <sales@example.com>', 'sales@example.com'],
     ['SESSION_DAYS', '0', 'whole number'],
     ['CORS_ORIGINS', '*', 'https://'],
     ['CORS_ORIGINS', 'https://a.example;script-src', 'https://'],

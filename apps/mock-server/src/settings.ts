@@ -65,6 +65,10 @@ const variables = z.object({
       'must be an address such as Cardinal <crm@example.com>',
     )
     .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s<>@?&%]+@[^\s<>@?&%]+$/, 'must be an address such as sales@example.com')
+    .optional(),
   AI_BASE_URL: baseUrl.optional(),
   AI_API_KEY: z
     .string()
@@ -99,8 +103,6 @@ export interface Settings extends ServiceSettings {
   dataDir: string;
   /** PostgreSQL; undefined means the embedded database. */
   databaseUrl: string | undefined;
-  /** Whether a database without any user gets the demo data. */
-  seedDemo: boolean;
   /** Reverse proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: TrustedProxies;
   /** Bearer token for `/metrics`; if undefined, only programs on this machine can read it. */
@@ -163,6 +165,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     seedDemo: values.SEED ? values.SEED === 'demo' : embeddedAndPrivate,
     smtp: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Cardinal <no-reply@${publicHost}>`,
+    contactEmail: values.CONTACT_EMAIL,
     ai: aiOf(values),
     google: googleOf(values),
     sessionDays: values.SESSION_DAYS,

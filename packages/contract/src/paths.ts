@@ -54,10 +54,13 @@ export type PublicPage = keyof typeof publicPaths;
 
 /**
  * Values that are unknown at build time; the server inserts them when it sends a page. `origin`
- * takes the place of the public URL; the others are filled in on the status page.
+ * takes the place of the public URL, `contact` of the address for visitors' questions (empty if there
+ * is none), `demo` of whether the demo can be tried; the others are filled in on the status page.
  */
 export const pageMarks = {
   origin: 'https://origin.invalid',
+  contact: '%contact%',
+  demo: '%demo%',
   state: (part: string) => `%state:${part}%`,
   overall: '%state%',
   checkedAt: '%checked-at%',

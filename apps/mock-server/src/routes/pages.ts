@@ -12,6 +12,9 @@ import { createSystemArea } from '../services/system/index.ts';
 export const notBuilt =
   'The portal is not built yet. Run `npm run build`, then start the server again.\n';
 
+/** Pages with further pages below their paths. */
+const areas = ['help', 'docs'] as const;
+
 /** Paths that are of no use to search engines. */
 const hidden = ['/api/', '/auth/', '/unsubscribe'];
 
@@ -33,9 +36,17 @@ const statusMarks = ({ state, services, checked_at: at, up_since: since }: Statu
     [pageMarks.upSinceText, inWords(since)],
   ]);
 
+/** What this installation says on every page, by the placeholders in the built files. */
+const installationMarks = ({ publicUrl, settings }: ServerContext) =>
+  new Map<string, string>([
+    [pageMarks.origin, publicUrl],
+    [pageMarks.contact, settings.contactEmail ?? ''],
+    [pageMarks.demo, String(settings.seedDemo)],
+  ]);
+
 /** Creates the response for unknown paths: 404 with the built 404 page. */
-export function createNotFoundPage(folder: string, publicUrl: string) {
-  const find = createPages(folder, publicUrl);
+export function createNotFoundPage(folder: string, context: ServerContext) {
+  const find = createPages(folder, installationMarks(context));
   return async (c: RequestContext) => {
     const page = await find('notFound');
     return page ? sendPage(c, page, 404) : c.text(notBuilt, 503, { 'Cache-Control': 'no-cache' });
@@ -43,15 +54,15 @@ export function createNotFoundPage(folder: string, publicUrl: string) {
 }
 
 /**
- * Serves the built public pages, with the public URL inserted; the status page is filled in with
+ * Serves the built public pages, with what this installation says inserted; the status page is filled in with
  * current measurements. Also serves the files that search engines request.
  * @param folder Absolute path of the built pages
  */
 export function pageRoutes(app: Hono<Environment>, context: ServerContext, folder: string) {
   const { publicUrl } = context;
   const { status } = createSystemArea(context);
-  const find = createPages(folder, publicUrl);
-  const notFound = createNotFoundPage(folder, publicUrl);
+  const find = createPages(folder, installationMarks(context));
+  const notFound = createNotFoundPage(folder, context);
 
   const respond = async (c: RequestContext, name: string) => {
     const page = await find(name);
@@ -66,16 +77,19 @@ export function pageRoutes(app: Hono<Environment>, context: ServerContext, folde
     app.get(publicPaths[name], (c) => respond(c, name === 'docs' ? 'docs/index' : name));
     closeAddress(app, publicPaths[name]);
   }
-  const document = `${publicPaths.docs}/:name{[a-z][a-z-]*}`;
-  app.get(document, (c) => respond(c, `docs/${c.req.param('name')}`));
+  for (const area of areas) {
+    const address = `${publicPaths[area]}/:name{[a-z][a-z-]*}`;
+    app.get(address, (c) => respond(c, `${area}/${c.req.param('name')}`));
+  }
 
-  /** Names of the documents, for search engines. */
-  async function documents(): Promise<string[]> {
-    const files = await readdir(join(folder, 'docs')).catch(() => []);
+  /** Paths of the pages below those of an area, for search engines. */
+  async function pathsBelow(area: (typeof areas)[number]): Promise<string[]> {
+    const files = await readdir(join(folder, area)).catch(() => []);
     return files
       .flatMap((file) => /^([a-z][a-z-]*)\.html$/.exec(file)?.[1] ?? [])
       .filter((name) => name !== 'index')
-      .toSorted();
+      .toSorted()
+      .map((name) => `${publicPaths[area]}/${name}`);
   }
 
   app.get('/robots.txt', (c) => {
@@ -85,11 +99,8 @@ export function pageRoutes(app: Hono<Environment>, context: ServerContext, folde
   });
 
   app.get('/sitemap.xml', async (c) => {
-    const names = await documents();
-    const paths = [
-      ...Object.values(publicPaths),
-      ...names.map((name) => `${publicPaths.docs}/${name}`),
-    ];
+    const below = await Promise.all(areas.map((area) => pathsBelow(area)));
+    const paths = [...Object.values(publicPaths), ...below.flat()];
     const urls = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
     const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
     return c.body(text, 200, {

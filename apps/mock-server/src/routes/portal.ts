@@ -28,7 +28,7 @@ const always = 'no-cache';
 export function portalRoutes(app: Hono<Environment>, context: ServerContext, folder: string) {
   const read = createFileReader();
   const pages = join(folder, 'pages');
-  const notFoundPage = createNotFoundPage(pages, context.publicUrl);
+  const notFoundPage = createNotFoundPage(pages, context);
 
   async function getContent(path: string, c: Context) {
     const content = await read(path);

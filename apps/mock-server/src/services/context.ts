@@ -24,6 +24,10 @@ export interface ServiceSettings {
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** Google sign-in (or another OpenID provider); undefined if not configured. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** Whether a database without any user gets the demo data, and visitors may try the demo. */
+  seedDemo: boolean;
+  /** Address for visitors' questions on the public pages; undefined: the pages name none. */
+  contactEmail: string | undefined;
   /** Maximum lifetime of a session, in days. */
   sessionDays: number;
   /** Other origins whose pages may call the API and open the socket. */

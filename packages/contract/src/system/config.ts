@@ -17,7 +17,10 @@ export const configSchema = z
     mail: z.object({
       smtp: z.boolean().meta({ description: 'False if email is kept in the local mailbox' }),
     }),
-    demo: z.boolean().meta({ description: 'Whether the demo accounts exist' }),
+    demo: z
+      .object({ email: z.string(), password: z.string() })
+      .nullable()
+      .meta({ description: 'An account that visitors may try; null if this is no demo' }),
   })
   .meta({ id: 'Config' });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageMarks } from '@cardinal/contract';
 import type { RequestContext } from '../environment.ts';
 import { packs } from './packedFiles.ts';
 
@@ -32,10 +31,19 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
   return (['br', 'gzip'] as const).find(isAccepted);
 }
 
-/** Creates the function that finds a built page by its name; null if the build has none. */
-export function createPages(folder: string, publicUrl: string) {
+/** Replaces each mark in a page by its text. */
+function fill(page: string, marks: ReadonlyMap<string, string>): string {
+  let text = page;
+  for (const [mark, value] of marks) text = text.replaceAll(mark, () => escapeHtml(value));
+  return text;
+}
+
+/**
+ * Creates the function that finds a built page by its name; null if the build has none.
+ * @param marks Texts by placeholder, the same on every page
+ */
+export function createPages(folder: string, marks: ReadonlyMap<string, string>) {
   const kept = new Map<string, { changed: number; page: Page }>();
-  const origin = escapeHtml(publicUrl);
 
   return async (name: string): Promise<Page | null> => {
     const path = join(folder, `${name}.html`);
@@ -43,7 +51,7 @@ export function createPages(folder: string, publicUrl: string) {
       const { mtimeMs: changed } = await stat(path);
       const known = kept.get(name);
       if (known?.changed === changed) return known.page;
-      const text = (await readFile(path, 'utf8')).replaceAll(pageMarks.origin, origin);
+      const text = fill(await readFile(path, 'utf8'), marks);
       const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
       const page: Page = { text, etag: `W/"${hash}"`, packed: {} };
       kept.set(name, { changed, page });
@@ -77,7 +85,5 @@ export async function sendPage(c: RequestContext, page: Page, status: 200 | 404)
 
 /** Sends a page with current values; `marks` are replaced by texts. */
 export function sendFilledPage(c: RequestContext, page: Page, marks: ReadonlyMap<string, string>) {
-  let { text } = page;
-  for (const [mark, value] of marks) text = text.replaceAll(mark, escapeHtml(value));
-  return c.body(text, 200, { 'Content-Type': html, 'Cache-Control': 'no-store' });
+  return c.body(fill(page.text, marks), 200, { 'Content-Type': html, 'Cache-Control': 'no-store' });
 }

@@ -1,5 +1,5 @@
 import type { Config } from '@cardinal/contract';
-import { demoUsers } from '../demo/people.ts';
+import { manager } from '../demo/people.ts';
 import { findUserByEmail } from '../../store/accounts/users.ts';
 import type { ServerContext } from '../context.ts';
 
@@ -18,10 +18,17 @@ export function createConfig({ db, log, settings, google }: Dependencies) {
     }
   }
 
+  /** The manager's account, because it has every screen of a sales team. */
+  async function demo(): Promise<Config['demo']> {
+    const { email, password } = manager;
+    if (!settings.seedDemo || !(await findUserByEmail(db.read, email))) return null;
+    return { email, password };
+  }
+
   return async (): Promise<Config> => ({
     google: await googleConfig(),
     ai: { configured: settings.ai !== undefined, model: settings.ai?.model ?? null },
     mail: { smtp: settings.smtp !== undefined },
-    demo: Boolean(await findUserByEmail(db.read, demoUsers[0].email)),
+    demo: await demo(),
   });
 }

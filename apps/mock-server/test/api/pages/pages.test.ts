@@ -30,11 +30,13 @@ describe('pages for everyone', () => {
     folder = await mkdtemp(join(tmpdir(), 'cardinal-pages-'));
     const pages = join(folder, 'portal', 'pages');
     await mkdir(join(pages, 'docs'), { recursive: true });
+    await mkdir(join(pages, 'help'));
     const files = [
       ...Object.keys(publicPaths).filter((name) => name !== 'docs' && name !== 'status'),
       'notFound',
       'docs/index',
       'docs/card-reader',
+      'help/first-card',
     ];
     for (const name of files) await writeFile(join(pages, `${name}.html`), page(name));
     await writeFile(join(pages, 'status.html'), page('status', statusBody));
@@ -66,14 +68,18 @@ describe('pages for everyone', () => {
     expect(await answer.text()).toContain('The application');
   });
 
-  it.each(['/nowhere', '/docs/nothing', '/docs/../secret', '/pages/home.html', '/index.html'])(
-    'responds to %s with 404 and the 404 page',
-    async (path) => {
-      const answer = await server.request(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('<title>notFound</title>');
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/docs/nothing',
+    '/help/nothing',
+    '/docs/../secret',
+    '/pages/home.html',
+    '/index.html',
+  ])('responds to %s with 404 and the 404 page', async (path) => {
+    const answer = await server.request(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<title>notFound</title>');
+  });
 
   it('sends a page again only if it has changed', async () => {
     const first = await server.request('/pricing');
@@ -123,8 +129,29 @@ describe('pages for everyone', () => {
     const sitemap = await server.request('/sitemap.xml');
     expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     const places = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
-    const paths = [...Object.values(publicPaths), '/docs/card-reader'];
+    const paths = [...Object.values(publicPaths), '/help/first-card', '/docs/card-reader'];
     expect(places.map(([, place]) => place)).toEqual(paths.map((path) => publicUrl + path));
+  });
+
+  it('has pages of help below its address', async () => {
+    const answer = await server.request('/help/first-card');
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('<title>help/first-card</title>'),
+    ]);
+  });
+
+  it.each([
+    [{}, '', 'false'],
+    [{ CONTACT_EMAIL: 'sales@example.com', SEED: 'demo' }, 'sales@example.com', 'true'],
+  ])('names the contact and the demo of %o', async (more, contact, demo) => {
+    const body = `<p data-contact="${pageMarks.contact}" data-demo="${pageMarks.demo}">`;
+    await writeFile(join(folder, 'portal', 'pages', 'home.html'), page('home', body));
+    const settings = { PUBLIC_URL: publicUrl, ...more };
+    const named = await startTestServer({ db, settings, portalFolder: join(folder, 'portal') });
+    const text = await (await named.request('/')).text();
+    expect(text).toContain(`<p data-contact="${contact}" data-demo="${demo}">`);
+    await named.close();
   });
 
   it('says what to do if nothing is built', async () => {
