@@ -6,6 +6,7 @@ import { serveStatic } from 'hono/serve-static';
 import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import { createFileReader } from '../http/responses/packedFiles.ts';
+import { ranges } from '../http/responses/ranges.ts';
 import { revalidated } from '../http/responses/revalidated.ts';
 import type { ServerContext } from '../services/context.ts';
 import { notFound } from '../services/shared/failures.ts';
@@ -16,6 +17,8 @@ const { home: _home, ...screens } = paths;
 
 /** The content of a file with a hashed name never changes. */
 const forever = 'public, max-age=31536000, immutable';
+/** The type of captions, whose ending Hono does not know. */
+const mimes = { vtt: 'text/vtt' };
 const anHour = 'public, max-age=3600';
 const fiveMinutes = 'public, max-age=300, stale-while-revalidate=86400';
 const always = 'no-cache';
@@ -47,6 +50,7 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
       join,
       getContent,
       precompressed: true,
+      mimes,
       onFound: (_path, c) => c.header('Cache-Control', cacheControl),
     });
   const index = files(always, 'index.html');
@@ -62,6 +66,7 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
     app.get(path, page);
     closeAddress(app, path);
   }
+  app.use('/assets/*', ranges);
   app.get('/assets/*', files(forever), () => {
     throw notFound('This file');
   });

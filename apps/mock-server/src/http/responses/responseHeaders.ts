@@ -12,7 +12,7 @@ const contentPolicy = [
   "script-src 'self'",
   "connect-src 'self'",
   "img-src 'self' data: blob: https:",
-  'media-src blob:',
+  "media-src 'self' blob:",
   "style-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",

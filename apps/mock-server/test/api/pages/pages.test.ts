@@ -40,6 +40,9 @@ describe('pages for everyone', () => {
     ];
     for (const name of files) await writeFile(join(pages, `${name}.html`), page(name));
     await writeFile(join(pages, 'status.html'), page('status', statusBody));
+    await mkdir(join(folder, 'portal', 'assets'));
+    await writeFile(join(folder, 'portal', 'assets', 'demo.webm'), '0123456789');
+    await writeFile(join(folder, 'portal', 'assets', 'demo.vtt'), 'WEBVTT\n');
     await writeFile(join(folder, 'portal', 'index.html'), '<title>The application</title>');
     db = await openDatabase({ dataDir: join(folder, 'data') });
     const settings = { PUBLIC_URL: publicUrl };
@@ -152,6 +155,32 @@ describe('pages for everyone', () => {
     const text = await (await named.request('/')).text();
     expect(text).toContain(`<p data-contact="${contact}" data-demo="${demo}">`);
     await named.close();
+  });
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=0-99', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=1-2,4-5', 200, '0123456789', null],
+    ['bytes=-', 200, '0123456789', null],
+  ])('sends the part %s of a video', async (range, status, text, sent) => {
+    const answer = await server.request('/assets/demo.webm', { headers: { Range: range } });
+    expect(answer.headers.get('Accept-Ranges')).toBe('bytes');
+    expect(answer.headers.get('Content-Range')).toBe(sent);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+
+  it('sends all of a video that has changed since its first part', async () => {
+    const headers = { Range: 'bytes=2-4', 'If-Range': '"another"' };
+    const answer = await server.request('/assets/demo.webm', { headers });
+    expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
+  });
+
+  it('sends captions as captions', async () => {
+    const answer = await server.request('/assets/demo.vtt');
+    expect(answer.headers.get('Content-Type')).toBe('text/vtt');
   });
 
   it('says what to do if nothing is built', async () => {
