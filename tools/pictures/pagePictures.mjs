@@ -1,5 +1,6 @@
-// Takes the pictures of the product that the public pages show, from the stories of its widgets:
-// `npm run build:storybook`, then `npm run pictures:pages [FOLDER] [NAME…]`.
+// Takes the pictures of the product that the public pages show, of screens from the application with
+// demo data, and of widgets from their stories: `npm run build`, `npm run build:storybook`, then
+// `npm run pictures:pages [FOLDER] [NAME…]`.
 import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
@@ -7,16 +8,18 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../shared/browser.mjs';
 import { root, say } from '../shared/lib.mjs';
+import { signIn, startDemo } from './demoServer.mjs';
 
 const target = join(root, 'apps', 'portal', 'src', 'public', 'pictures');
 const [folder = 'storybook-static', ...names] = process.argv.slice(2);
 
 /**
- * The pictures: a story at a size, or the part of it that a selector matches, from its top.
+ * The pictures: the screen at a path for someone of the demo, or a story, at a size; or the part of it
+ * that a selector matches, from its top.
  * `isLeft`: without the focus that the story's play function has set.
  */
 const shots = {
-  dashboard: { story: 'screens-dashboard--agent', width: 1280, height: 800 },
+  dashboard: { who: 'agent', path: '/dashboard', width: 1280, height: 800 },
   phone: { story: 'crm-capture-capturedialog--uncertain-fields', width: 390, height: 800 },
   review: {
     story: 'crm-capture-capturedialog--uncertain-fields',
@@ -24,15 +27,10 @@ const shots = {
     height: 700,
     selector: '[role=dialog]',
   },
-  detail: {
-    story: 'crm-leads-leaddetaildialog--default',
-    width: 980,
-    height: 700,
-    selector: '[role=dialog]',
-  },
-  list: { story: 'screens-portal--lead-management', width: 1120, height: 800 },
+  list: { who: 'agent', path: '/leads', width: 1120, height: 800 },
+  assignment: { who: 'manager', path: '/assignments', width: 1120, height: 800 },
   email: { story: 'crm-leads-emailcomposer--default', width: 980, height: 700, isLeft: true },
-  figures: { story: 'screens-dashboard--manager', width: 1120, height: 800 },
+  figures: { who: 'manager', path: '/dashboard', width: 1120, height: 800 },
   camera: { story: 'crm-capture-camera--phone-live', width: 390, height: 800 },
 };
 
@@ -77,14 +75,34 @@ async function storyFinished(page, story) {
   await page.waitForLoadState('networkidle');
 }
 
-async function take(browser, url, name, scheme) {
-  const { story, width, height, selector, isLeft = false } = shots[name];
-  // A dialog has a margin on both sides.
-  const viewport = selector ? { width: 1_200, height: 900 } : { width, height };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+async function openScreen(page, url, { who, path }) {
+  await signIn(page, url, who, path);
+  await page.addStyleTag({ content: still });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openStory(page, url, { story }, scheme) {
   await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=theme:${scheme}`);
   await page.addStyleTag({ content: still });
   await storyFinished(page, story);
+}
+
+async function take(browser, url, name, scheme) {
+  const shot = shots[name];
+  const { width, height, selector, isLeft = false } = shot;
+  // A dialog has a margin on both sides.
+  const viewport = selector ? { width: 1_200, height: 900 } : { width, height };
+  const page = await browser.newPage({
+    viewport,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    colorScheme: scheme,
+    locale: 'en-GB',
+    bypassCSP: true,
+  });
+  if (shot.path) await openScreen(page, url, shot);
+  else await openStory(page, url, shot, scheme);
   await page.evaluate(async (isLeft) => {
     if (isLeft) document.activeElement?.blur();
     for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
@@ -135,11 +153,14 @@ const browser = await chromium.launch({
   args: browserArguments,
 });
 const wanted = names.length > 0 ? names : [...Object.keys(shots), 'preview'];
-const server = await serve(folder);
-const url = `http://127.0.0.1:${server.address().port}`;
+const isScreen = (name) => shots[name]?.path !== undefined;
+const stories = await serve(folder);
+const demo = wanted.some(isScreen) ? await startDemo() : undefined;
 for (const name of wanted) {
+  const url = isScreen(name) ? demo.url : `http://127.0.0.1:${stories.address().port}`;
   if (name === 'preview') await takePreview(browser);
   else for (const scheme of ['light', 'dark']) await take(browser, url, name, scheme);
 }
 await browser.close();
-server.close();
+stories.close();
+await demo?.stop();
