@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { publicPaths } from '../../../packages/contract/src/paths.ts';
+import { pageMarks, publicPaths } from '../../../packages/contract/src/paths.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
 const renderer = '/src/public/render/render.tsx';
@@ -9,7 +9,7 @@ const renderer = '/src/public/render/render.tsx';
 /** Name of the page at a path; undefined if it is a screen or a file. */
 function pageAt(path: string): string | undefined {
   if (path === publicPaths.docs) return 'docs/index';
-  if (path.startsWith(`${publicPaths.docs}/`)) return path.slice(1);
+  if (/^\/(?:docs|help)\//.test(path)) return path.slice(1);
   return Object.entries(publicPaths).find(([, each]) => each === path)?.[0];
 }
 
@@ -25,6 +25,8 @@ async function renderPage(server: ViteDevServer, name: string, path: string): Pr
   const { renderPages } = await server.ssrLoadModule(renderer);
   const pages = renderPages(files, (file: string) => readFileSync(join(repository, file), 'utf8'));
   const html = String(pages.get(name))
+    .replaceAll(pageMarks.contact, '')
+    .replaceAll(pageMarks.demo, 'true')
     .replace('<script src="/boot.js">', '<script type="module" src="/src/public/script/boot.ts">')
     .replace(`<script src="${files.script}"`, `<script type="module" src="${files.script}"`)
     .replace('</head>', `<script type="module" src="${renderer}"></script></head>`);

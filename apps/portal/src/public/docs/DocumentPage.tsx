@@ -1,5 +1,6 @@
 import { publicPaths } from '@cardinal/contract/paths';
-import type { Token, Tokens } from 'marked';
+import type { Token } from 'marked';
+import { isHeading } from './parse.ts';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { idOf, Prose } from '../legal/Prose.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -12,8 +13,6 @@ export interface DocumentPageProps {
   /** The parsed document. */
   tokens: readonly Token[];
 }
-
-const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
 /** Path of a document's page. */
 export const pathOf = ({ name }: Pick<DocumentFile, 'name'>): string =>

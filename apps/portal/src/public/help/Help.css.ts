@@ -122,3 +122,99 @@ export const contact = style(
 export const term = style(rule({ fontWeight: weight.semibold }));
 export const detail = style(rule({ marginBlockStart: space[1], color: text.muted }));
 export const link = style(rule(textLink));
+
+export const articleList = style(
+  rule({
+    display: 'grid',
+    gap: `${space[6]} ${space[8]}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);
+
+export const articleItem = style(
+  rule({ minWidth: 0, selectors: { '&[hidden]': { display: 'none' } } }),
+);
+
+export const articleLink = style(
+  rule({
+    ...textLink,
+    ...textStyle('md'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    '@media': { ...textLink['@media'], [media.coarse]: { minHeight: '44px' } },
+  }),
+);
+
+/** Hidden until the script makes it work; its place is kept, so that nothing moves. */
+export const search = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    marginBlockEnd: space[6],
+    selectors: { '&:not([data-ready])': { visibility: 'hidden' } },
+  }),
+);
+
+export const searchLabel = style(
+  rule({
+    ...textStyle('sm'),
+    gridColumn: '1 / -1',
+    marginBlockEnd: space[1.5],
+    fontWeight: weight.medium,
+  }),
+);
+
+export const searchIcon = style(
+  rule({
+    gridArea: '2 / 1',
+    placeSelf: 'center',
+    zIndex: 1,
+    color: text.muted,
+    pointerEvents: 'none',
+  }),
+);
+
+export const searchField = style(
+  rule({
+    ...textStyle('md'),
+    gridRow: 2,
+    gridColumn: '1 / -1',
+    width: '100%',
+    minHeight: '44px',
+    paddingInline: `40px ${space[3]}`,
+    border: `1px solid ${border.strong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: background.raised,
+    color: text.default,
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);
+
+export const found = style(
+  rule({
+    ...textStyle('sm'),
+    gridColumn: '1 / -1',
+    minHeight: '20px',
+    marginBlockStart: space[2],
+    color: text.muted,
+  }),
+);
+
+export const moreTitle = style(
+  rule({ ...textStyle('lg'), marginBlock: `${space[12]} ${space[3]}`, scrollMarginTop: '88px' }),
+);
+
+export const more = style(
+  rule({
+    display: 'grid',
+    gap: space[3],
+    margin: `0 0 ${space[8]}`,
+    paddingInlineStart: space[5],
+    '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);
+
+export const writeTo = style(rule({ ...textStyle('md'), marginBlockEnd: space[6] }));

@@ -1,12 +1,17 @@
 import { publicPaths } from '@cardinal/contract/paths';
 import { Icon } from '@cardinal/ui';
-import { ArrowRight, Plus } from 'lucide-react';
+import { ArrowRight, Plus, Search } from 'lucide-react';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
-import { docs } from '../parts/links.ts';
+import { Contact } from '../parts/Installation.tsx';
+import { article, docs } from '../parts/links.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
+import { articles } from './articles.ts';
 import {
   answer as answerClass,
+  articleItem,
+  articleLink,
+  articleList,
   card,
   cardIcon,
   cardLink,
@@ -14,15 +19,49 @@ import {
   cardText,
   cardTitle,
   contact,
+  found,
   detail,
   link as linkClass,
   marker,
   question as questionClass,
   questionList,
+  search,
+  searchField,
+  searchIcon,
+  searchLabel,
   summary,
   term,
+  writeTo,
 } from './Help.css.ts';
 import { questions, supportCards } from './helpTexts.ts';
+
+/** The articles. The search needs the script, and appears with it. */
+function Articles() {
+  return (
+    <div>
+      <form className={search} role="search" data-help-search>
+        <label htmlFor="help-search" className={searchLabel}>
+          Search the articles
+        </label>
+        <span className={searchIcon}>
+          <Icon icon={Search} />
+        </span>
+        <input id="help-search" type="search" className={searchField} autoComplete="off" />
+        <p className={found} role="status" />
+      </form>
+      <ul className={articleList}>
+        {articles.map(({ name, title, summary, text }) => (
+          <li key={name} className={articleItem} data-article={text}>
+            <a href={article(name)} className={articleLink}>
+              {title}
+            </a>
+            <p className={cardText}>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Questions that open without a script; marked up for search engines. */
 function Questions() {
@@ -57,7 +96,10 @@ function Questions() {
 export function HelpPage() {
   return (
     <PublicLayout path={publicPaths.help}>
-      <PageTitle title="Help" lede="Answers first, people second, both without a queue." />
+      <PageTitle
+        title="Help"
+        lede="From the first card to the last follow-up, in a dozen short articles."
+      />
       <div className={cards}>
         {supportCards.map(({ icon, title, text, link, href }) => (
           <a key={title} href={href} className={card}>
@@ -73,10 +115,14 @@ export function HelpPage() {
           </a>
         ))}
       </div>
-      <Section title="Frequently asked questions" ground="surface" isSplit>
+      <Section id="articles" title="Articles" ground="surface" isSplit>
+        <Articles />
+      </Section>
+      <Section title="Frequently asked questions" isSplit>
         <Questions />
       </Section>
-      <Section title="Contact" isSplit>
+      <Section title="Contact" ground="surface" isSplit>
+        <Contact>{(address) => <p className={writeTo}>Write to {address}.</p>}</Contact>
         <dl className={contact}>
           <div>
             <dt className={term}>Accounts and access</dt>
@@ -85,13 +131,14 @@ export function HelpPage() {
             </dd>
           </div>
           <div>
-            <dt className={term}>Questions about the software</dt>
+            <dt className={term}>How something works</dt>
             <dd className={detail}>
-              The issue tracker of the project, as the{' '}
-              <a className={linkClass} href={docs('contributing')}>
-                contributing page
+              The{' '}
+              <a className={linkClass} href="#articles">
+                articles
               </a>{' '}
-              describes.
+              above. Whoever runs or extends the software finds the rest in the documentation,
+              linked at the end of every page.
             </dd>
           </div>
           <div>

@@ -1,16 +1,23 @@
-import { BookOpen, LifeBuoy, MessagesSquare, ShieldCheck } from 'lucide-react';
-import { docs } from '../parts/links.ts';
+import { CalendarDays, LifeBuoy, MessagesSquare, ScanLine } from 'lucide-react';
+import { article } from '../parts/links.ts';
 import { publicPaths } from '@cardinal/contract/paths';
 import { freeCards } from '../pricing/plans.ts';
 
 /** Ways to get help. */
 export const supportCards = [
   {
-    icon: BookOpen,
-    title: 'Documentation',
-    text: 'Setup, settings and every command, on one page.',
-    link: 'Read the documentation',
-    href: publicPaths.docs,
+    icon: ScanLine,
+    title: 'Your first card',
+    text: 'From the photo to a lead that you can call, in five steps.',
+    link: 'Scan your first card',
+    href: article('first-card'),
+  },
+  {
+    icon: CalendarDays,
+    title: 'Before the fair',
+    text: 'Ask the same short questions at the stand, and know whom to call first.',
+    link: 'Ask questions at an event',
+    href: article('questions'),
   },
   {
     icon: LifeBuoy,
@@ -22,16 +29,9 @@ export const supportCards = [
   {
     icon: MessagesSquare,
     title: 'Your administrator',
-    text: 'Whoever runs this server resets passwords and approves members.',
-    link: 'What administrators can do',
-    href: docs('operating', 'people'),
-  },
-  {
-    icon: ShieldCheck,
-    title: 'Security',
-    text: 'Found a vulnerability? There is a way to report it in confidence.',
-    link: 'Report a vulnerability',
-    href: docs('reporting', 'reporting-a-vulnerability'),
+    text: 'Resets passwords, approves members, and gives everyone a role.',
+    link: 'Roles and access',
+    href: article('roles'),
   },
 ] as const;
 
@@ -54,11 +54,11 @@ export const questions = [
   {
     question: 'Who can see my leads?',
     answer:
-      'Agents see the leads they captured or were given. Managers and administrators see all leads of their company. Nobody outside the company sees any. Leads you capture without a company are yours alone.',
+      'Agents see the leads that they captured or were given. Managers and administrators see all leads of their company. Nobody outside the company sees any. Leads you capture without a company are yours alone.',
   },
   {
     question: 'Does it work without a network?',
     answer:
-      'What you typed and the picture you took stay on the device until they have been saved. Reading a card needs the server; typing a lead does not.',
+      'Not yet. Opening Cardinal, reading a card and saving a lead need the network. If it drops while you enter a lead, what you typed and the picture stay on the device as a draft; save it once you are back online.',
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { Icon, Logo } from '@cardinal/ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { Contact } from '../parts/Installation.tsx';
 import { footerLinks } from '../parts/links.ts';
 import {
   about,
@@ -31,6 +32,7 @@ export function PublicFooter() {
           <p className={tagline}>
             Cardinal turns the people you meet into leads that someone follows up.
           </p>
+          <Contact>{(address) => <p className={tagline}>{address}</p>}</Contact>
         </div>
         {footerLinks.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

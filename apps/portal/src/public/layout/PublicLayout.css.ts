@@ -177,7 +177,7 @@ export const footerGrid = style(
     gap: `${space[10]} ${space[6]}`,
     '@media': {
       ...column['@media'],
-      [media.md]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', paddingInline: space[6] },
+      [media.md]: { gridTemplateColumns: '2fr repeat(4, 1fr)', paddingInline: space[6] },
     },
   }),
 );

@@ -1,7 +1,13 @@
 import { paths, publicPaths } from '@cardinal/contract/paths';
 
+/** URL of an article of the help. */
+export const article = (name: string) => `${publicPaths.help}/${name}`;
+
 /** Target of every call to action; it shows the sign-in screen to users without a session. */
 export const start = paths.dashboard;
+
+/** The recording of the product on the landing page. */
+export const watch = '/#watch';
 
 /** Sections of the landing page as named in its header, and other pages. */
 export const headerLinks = [
@@ -28,6 +34,14 @@ export const footerLinks = [
     title: 'Help',
     links: [
       { label: 'Help', href: publicPaths.help },
+      { label: 'First card', href: article('first-card') },
+      { label: 'Questions at an event', href: article('questions') },
+      { label: 'Embedding', href: article('embedding') },
+    ],
+  },
+  {
+    title: 'Developers',
+    links: [
       { label: 'Documentation', href: publicPaths.docs },
       { label: 'API reference', href: '/api/docs' },
     ],

@@ -1,5 +1,6 @@
 import { pageMarks } from '@cardinal/contract/paths';
 import type { ReactNode } from 'react';
+import { Installation } from '../parts/Installation.tsx';
 import { PictureLoading } from '../parts/ProductPicture.tsx';
 import type { PageMeta } from './meta.ts';
 
@@ -22,6 +23,9 @@ export interface DocumentProps {
 
 /** Background colours of the page, for the browser's own user interface. */
 const grounds = { light: '#fcf9f5', dark: '#13110f' };
+
+/** Placeholders for what the server fills in. */
+const installation = { contact: pageMarks.contact, demo: pageMarks.demo };
 
 /** A whole HTML document. It contains no inline script and no inline style. */
 export function Document({ meta, files, children }: DocumentProps) {
@@ -68,7 +72,9 @@ export function Document({ meta, files, children }: DocumentProps) {
         <script src={files.script} defer />
       </head>
       <body>
-        <PictureLoading value="lazy">{children}</PictureLoading>
+        <Installation value={installation}>
+          <PictureLoading value="lazy">{children}</PictureLoading>
+        </Installation>
       </body>
     </html>
   );

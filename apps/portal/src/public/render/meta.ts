@@ -27,7 +27,7 @@ export const metas: Readonly<Record<Exclude<PublicPage, 'docs'> | 'notFound', Pa
     path: publicPaths.help,
     title: 'Help | Cardinal',
     description:
-      'How to capture leads from business cards, who can see them, what to do without a network, and whom to ask about Cardinal.',
+      'How to capture leads from business cards and badges, ask questions at an event, share out leads, follow up and export: short articles, with a search.',
   },
   status: {
     path: publicPaths.status,

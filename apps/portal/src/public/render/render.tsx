@@ -8,11 +8,14 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { DocumentPage, pathOf } from '../docs/DocumentPage.tsx';
 import { documents } from '../docs/documents.ts';
 import { parse } from '../docs/parse.ts';
+import { ArticlePage } from '../help/ArticlePage.tsx';
+import { articles } from '../help/articles.ts';
 import { HelpPage } from '../help/HelpPage.tsx';
 import { LandingPage } from '../landing/LandingPage.tsx';
 import { PrivacyPage } from '../legal/PrivacyPage.tsx';
 import { TermsPage } from '../legal/TermsPage.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { article as addressOf } from '../parts/links.ts';
 import { PricingPage } from '../pricing/PricingPage.tsx';
 import { StatusPage } from '../status/StatusPage.tsx';
 import { Document, type PageFiles } from './Document.tsx';
@@ -73,8 +76,14 @@ export function renderPages(
     const page = <DocumentPage document={document} tokens={tokens} />;
     return [`docs/${document.name}`, html(meta, files, page)];
   });
+  const articlePages = articles.map((article): [string, string] => {
+    const { name, title, summary: description } = article;
+    const meta = { path: addressOf(name), title: `${title} | Cardinal help`, description };
+    return [`help/${name}`, html(meta, files, <ArticlePage article={article} />)];
+  });
   return new Map([
     ...names.map((name): [string, string] => [name, html(metas[name], files, pages[name])]),
+    ...articlePages,
     ...documentPages,
   ]);
 }

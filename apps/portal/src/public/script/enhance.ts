@@ -1,13 +1,16 @@
 // The only other script of the public pages. Everything works without it; it closes the menu, keeps
-// the status current, and offers the choice of a theme.
+// the status current, searches the help, and offers the choice
+// of a theme.
 import { stored } from '@cardinal/contract/labels';
 import { showHealth } from './health.ts';
 import { closeMenus } from './menu.ts';
+import { offerSearch } from './search.ts';
 import { hasSession } from './session.ts';
 import { offerThemes } from './themes.ts';
 
 closeMenus();
 showHealth();
+offerSearch();
 try {
   if (hasSession()) {
     for (const element of document.querySelectorAll('[data-signed-out]')) element.remove();

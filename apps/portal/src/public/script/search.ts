@@ -1,0 +1,36 @@
+import { fold } from '@cardinal/contract/fold';
+
+const words = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Shows the articles with every word that is typed, or with words that begin with it. */
+export function offerSearch() {
+  const form = document.querySelector<HTMLFormElement>('[data-help-search]');
+  const field = form?.querySelector('input');
+  const found = form?.querySelector('[role=status]');
+  if (!form || !field || !found) return;
+  const articles = [...document.querySelectorAll<HTMLElement>('[data-article]')].map((element) => ({
+    element,
+    words: words(element.dataset['article'] ?? ''),
+  }));
+  const show = () => {
+    const wanted = words(field.value);
+    for (const { element, words: known } of articles) {
+      element.hidden = !wanted.every((part) => known.some((word) => word.startsWith(part)));
+    }
+    const count = articles.filter(({ element }) => !element.hidden).length;
+    found.textContent =
+      wanted.length === 0
+        ? ''
+        : count === 0
+          ? 'No article has these words. Try fewer or others.'
+          : `${count} of ${articles.length} articles`;
+  };
+  field.addEventListener('input', show);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.dataset['ready'] = '';
+  // The browser may have restored what was typed.
+  show();
+}
