@@ -4,8 +4,12 @@ import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
 const pages = Object.entries(publicPaths);
 
-/** The pages, and a URL without one. */
-const all: [string, string][] = [...pages, ['notFound', '/no/such/page']];
+/** The pages, an article of the help, and a URL without a page. */
+const all: [string, string][] = [
+  ...pages,
+  ['article', '/help/first-card'],
+  ['notFound', '/no/such/page'],
+];
 
 for (const [name, path] of all) {
   test(`${name} reads without a script, from this server alone, accessible in both themes`, async ({
@@ -24,7 +28,7 @@ for (const [name, path] of all) {
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
     const html = (await answer?.text()) ?? '';
     expect(html).not.toMatch(
-      /<script(?![^>]* src=)| style=|<style| on[a-z]+=|%state|origin\.invalid/,
+      /<script(?![^>]* src=)| style=|<style| on[a-z]+=|%(?:state|contact|demo)|origin\.invalid/,
     );
     expect(foreign).toEqual([]);
     await context.close();
@@ -78,10 +82,13 @@ test('controls work without a script', async ({ browser, baseURL }) => {
     .click();
   await expect(page).toHaveURL(/\/pricing$/);
   await page.getByLabel(/^Yearly/).check({ force: true });
-  await expect(page.getByText('Saves 49.9% over twelve months')).toBeVisible();
+  await expect(page.getByText('₹2,989 less than twelve months')).toBeVisible();
   await page.goto('/help');
   await page.getByText('What does the Free plan cover?').click();
   await expect(page.getByText(/^50 business cards in total/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Scan badges' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scan badges' })).toBeVisible();
   await context.close();
 });
 
@@ -105,6 +112,42 @@ test('status shows measured values, with and without a script', async ({
   await page.route('**/api/status', (route) => route.abort());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Some systems are down')).toBeVisible();
+});
+
+test('Watch Demo plays the recording, with captions and in parts', async ({ page, request }) => {
+  await page.goto('/');
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('paused', true);
+  await page.getByRole('link', { name: 'Watch Demo' }).click();
+  await expect(video).toBeInViewport();
+  await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.currentTime)).not.toBe(0);
+  const captions = await page.locator('#recording-steps li').allInnerTexts();
+  const cues = video.evaluate((each: HTMLVideoElement) => each.textTracks[0]?.cues?.length);
+  await expect(cues).resolves.toBe(captions.length);
+  for (const source of await video.locator('source').all()) {
+    const url = (await source.getAttribute('src')) ?? '';
+    const answer = await request.get(url, { headers: { Range: 'bytes=0-1' } });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      206,
+      await source.getAttribute('type'),
+    ]);
+  }
+});
+
+test('Try the demo signs in as the manager of the demo', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try the demo' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lead Assignment' })).toBeVisible();
+});
+
+test('the search of the help finds articles by their text', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('unsubscribe');
+  await expect(page.getByRole('status')).toHaveText('2 of 12 articles');
+  await expect(page.getByRole('link', { name: 'Write and follow up' }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Scan badges', { exact: true })).toBeHidden();
 });
 
 for (const path of ['/', '/pricing']) {

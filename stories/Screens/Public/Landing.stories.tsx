@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LandingPage } from '../../../apps/portal/src/public/landing/LandingPage.tsx';
+import { Installation } from '../../../apps/portal/src/public/parts/Installation.tsx';
 import { cutTexts, sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
 import { expectDark } from './expectDark.ts';
 
@@ -23,9 +24,22 @@ export const Desktop: Story = {
     const links = canvas.getAllByRole('link');
     const addressOf = (text: string) =>
       links.filter((link) => link.textContent === text).map((link) => link.getAttribute('href'));
-    for (const name of ['Start Free', 'Watch Demo', 'Get Started', 'Book Demo']) {
+    for (const name of ['Start Free', 'Get Started', 'Book Demo']) {
       await expect(new Set(addressOf(name))).toEqual(new Set(['/dashboard']));
     }
+    await expect(addressOf('Watch Demo')).toEqual(['/#watch']);
+    // The recording waits to be started, and its captions are also a list.
+    const video = document.querySelector('video');
+    await expect(video).toHaveProperty('controls', true);
+    await expect(video).toHaveProperty('autoplay', false);
+    await expect(video).toHaveProperty('preload', 'none');
+    await expect(video?.querySelector('track[kind=captions][default]')).not.toBeNull();
+    const shown = document.querySelectorAll('#recording-steps li');
+    await expect(shown.length).toBeGreaterThan(5);
+    for (const item of shown) await expect(item.textContent).toMatch(/^\p{Lu}.*\.$/u);
+    // Without a contact or a demo, nothing speaks of them.
+    await expect(canvas.getByText('Try the demo')).not.toBeVisible();
+    await expect(document.querySelector('[data-contact]')).not.toBeVisible();
     for (const [name, id] of Object.entries({
       Features: 'features',
       'How It Works': 'how-it-works',
@@ -36,10 +50,29 @@ export const Desktop: Story = {
       await expect(addressOf(name)).toContain(`/#${id}`);
       await expect(document.getElementById(id)).toBeVisible();
     }
-    // Unmeasured figures are called targets, and invented people examples.
+    // The claims are called targets, each with what is true today, and invented people examples.
     await expect(canvas.getAllByText('Target')).toHaveLength(3);
+    await expect(canvas.getAllByText(/^Today/)).toHaveLength(3);
     await expect(canvas.getAllByText('Example')).toHaveLength(3);
     await expect(sideways()).toEqual([]);
+  },
+};
+
+/** On an installation with a demo and an address for questions. */
+export const WithDemoAndContact: Story = {
+  tags: ['!dev'],
+  decorators: [
+    (Page) => (
+      <Installation value={{ contact: 'sales@example.com', demo: 'true' }}>
+        <Page />
+      </Installation>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Try the demo' })).toBeVisible();
+    const contact = canvas.getByRole('link', { name: 'sales@example.com' });
+    await expect(contact).toHaveAttribute('href', 'mailto:sales@example.com');
+    await expect(contact).toBeVisible();
   },
 };
 
@@ -57,6 +90,7 @@ export const Tabs: Story = {
     canvas.getByRole('radio', { name: 'Enrichment' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText('Every lead has an owner who follows up')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Lead Assignment: / })).toBeVisible();
     await expect(canvas.getByText('A picture becomes a complete contact')).not.toBeVisible();
     for (const name of ['Tags', 'Communication', 'Analytics']) {
       await userEvent.click(canvas.getByRole('radio', { name }));

@@ -28,14 +28,14 @@ export const Monthly: Story = {
   },
 };
 
-/** The actual saving is computed beside the advertised 20%. */
+/** The saving of each plan is computed in rupees. */
 export const Yearly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly Save 20%' }));
     await expect(canvas.getByText('per user per year')).toBeVisible();
     await expect(canvas.getByText('per user per month')).not.toBeVisible();
-    await expect(canvas.getByText('Saves 49.9% over twelve months')).toBeVisible();
-    await expect(canvas.getByText('Saves 16.5% over twelve months')).toBeVisible();
+    await expect(canvas.getByText('₹2,989 less than twelve months')).toBeVisible();
+    await expect(canvas.getByText('₹1,989 less than twelve months')).toBeVisible();
   },
 };
 
@@ -43,6 +43,13 @@ export const Yearly: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
+    const plans = canvas
+      .getAllByRole('heading', { level: 2 })
+      .filter(({ textContent }) => textContent !== 'Compare plans')
+      .toSorted(
+        (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
+      );
+    await expect(plans[0]).toHaveTextContent('Free');
     await expect(canvas.getByRole('columnheader', { name: 'Business' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Free' }));
     await expect(canvas.getByRole('columnheader', { name: 'Free' })).toBeVisible();

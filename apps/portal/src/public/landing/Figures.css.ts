@@ -4,21 +4,18 @@ import { column, rule, textLink } from '../styles.ts';
 
 const { border, text } = vars.color;
 
-export const figures = style(rule({ ...column, paddingBlockEnd: space[16] }));
+export const figures = style(rule({ ...column, paddingBlock: `${space[10]} ${space[16]}` }));
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  borderBlockStart: `1px solid ${border.default}`,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[8] },
-  },
-};
-
-export const measuredRow = style(rule(row));
-
-export const targetRow = style(rule(row));
+export const row = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[8] },
+    },
+  }),
+);
 
 export const item = style(
   rule({
@@ -48,34 +45,27 @@ export const figure = style(
 );
 
 export const label = style(
-  rule({ ...textStyle('sm'), marginBlockStart: space[2], color: text.muted, textWrap: 'pretty' }),
-);
-
-export const how = style(rule({ ...textLink, ...textStyle('sm') }));
-
-export const targetItem = style(
   rule({
+    ...textStyle('sm'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: `${space[1]} ${space[2]}`,
-    paddingBlock: space[4],
-    '@media': {
-      [media.phone]: {
-        selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
-      },
-    },
+    marginBlockStart: space[2],
+    color: text.default,
   }),
 );
 
-export const target = style(
+export const today = style(
   rule({
-    ...textStyle('lg'),
-    ...tabularNumbers,
-    order: -1,
+    ...textStyle('sm'),
     margin: 0,
-    fontWeight: weight.semibold,
+    marginBlockStart: space[3],
+    color: text.muted,
+    textWrap: 'pretty',
   }),
 );
 
-export const targetLabel = style(rule({ ...textStyle('sm'), color: text.muted }));
+export const source = style(rule({ marginBlockStart: space[2] }));
+
+export const how = style(rule({ ...textLink, ...textStyle('sm') }));

@@ -5,44 +5,35 @@ import {
   how,
   item,
   label as labelClass,
-  measuredRow,
-  target,
-  targetItem,
-  targetLabel,
-  targetRow,
+  row,
+  source,
+  today as todayClass,
 } from './Figures.css.ts';
-import { measured, targets } from './landingTexts.ts';
+import { method, targets } from './landingTexts.ts';
 
-/** Measured figures, with links to the method, above the targets. */
+/** The targets, each with what is true today. */
 export function Figures() {
   return (
     <section className={figures} aria-labelledby="figures">
       <VisuallyHidden as="h2" id="figures">
         In figures
       </VisuallyHidden>
-      <dl className={measuredRow}>
-        {measured.map(({ figure, label, more, href }) => (
+      <dl className={row}>
+        {targets.map(({ figure, label, today }) => (
           <div key={label} className={item}>
             <dt className={labelClass}>
-              {label}.{' '}
-              <a href={href} className={how}>
-                {more}
-              </a>
-            </dt>
-            <dd className={figureClass}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className={targetRow}>
-        {targets.map(({ figure, label }) => (
-          <div key={label} className={targetItem}>
-            <dt className={targetLabel}>
               {label} <Badge>Target</Badge>
             </dt>
-            <dd className={target}>{figure}</dd>
+            <dd className={figureClass}>{figure}</dd>
+            <dd className={todayClass}>{today}</dd>
           </div>
         ))}
       </dl>
+      <p className={source}>
+        <a href={method} className={how}>
+          How the reading of cards is measured
+        </a>
+      </p>
     </section>
   );
 }

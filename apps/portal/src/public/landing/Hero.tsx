@@ -1,7 +1,8 @@
 import { Heading } from '@cardinal/ui';
 import { Play } from 'lucide-react';
 import { ActionLink } from '../parts/ActionLink.tsx';
-import { start } from '../parts/links.ts';
+import { DemoLink } from '../parts/Installation.tsx';
+import { start, watch } from '../parts/links.ts';
 import { Phone } from '../parts/Phone.tsx';
 import { ProductPicture } from '../parts/ProductPicture.tsx';
 import { actions, hero, lede, note, opening, phone, screen, stage, title } from './Hero.css.ts';
@@ -23,10 +24,11 @@ export function Hero() {
             <ActionLink href={start} tone="primary">
               Start Free
             </ActionLink>
-            <ActionLink href={start} tone="secondary" icon={Play}>
+            <ActionLink href={watch} tone="secondary" icon={Play}>
               Watch Demo
             </ActionLink>
           </div>
+          <DemoLink />
           <p className={note}>Free for 50 cards. Works in the browser you already have.</p>
         </div>
       </div>

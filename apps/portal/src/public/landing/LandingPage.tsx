@@ -28,8 +28,16 @@ import {
   stepText,
   stepTitle,
 } from './Landing.css.ts';
-import { eventPoints, features, securityPoints, steps, testimonials } from './landingTexts.ts';
+import {
+  eventPoints,
+  features,
+  securityDetails,
+  securityPoints,
+  steps,
+  testimonials,
+} from './landingTexts.ts';
 import { Points } from './Points.tsx';
+import { Recording } from './Recording.tsx';
 
 function Steps() {
   return (
@@ -107,23 +115,25 @@ function EventMode() {
   );
 }
 
-const linkToDocument = ({ href, link }: (typeof securityPoints)[number]) => (
-  <a href={href} className={linkClass}>
-    {link}
-  </a>
-);
-
 /** An introduction to Cardinal for first-time visitors. */
 export function LandingPage() {
   return (
     <PublicLayout path={publicPaths.home}>
       <Hero />
+      <Section
+        id="watch"
+        ground="surface"
+        title="One card, from the stand to the follow-up"
+        lede="A silent recording of the product, with captions and invented people."
+      >
+        <Recording />
+      </Section>
       <Figures />
       <Section
         id="features"
         ground="surface"
         title="Less typing at the stand. More answers after it."
-        lede="Six things Cardinal does so that the stack of cards on your desk stops being a stack."
+        lede="What happens between the first handshake and the follow-up, in six points."
       >
         <Points points={features} />
       </Section>
@@ -140,7 +150,7 @@ export function LandingPage() {
         id="events"
         isSplit
         title="Event mode, for the loudest day of the year"
-        lede="One hand free, bad light, no network. Made for that."
+        lede="One hand free, a queue in front of you, a few seconds for each visitor."
       >
         <EventMode />
       </Section>
@@ -154,10 +164,18 @@ export function LandingPage() {
       </Section>
       <Section
         id="security"
-        title="Security you can read up on"
-        lede="Only what the software does today, each point with the page that says how."
+        title="Your contacts are your business"
+        lede={
+          <>
+            What the software does today. Your IT department finds the rest in the{' '}
+            <a href={securityDetails} className={linkClass}>
+              security documentation
+            </a>
+            .
+          </>
+        }
       >
-        <Points points={securityPoints} renderMore={linkToDocument} />
+        <Points points={securityPoints} />
       </Section>
       <Closing />
     </PublicLayout>

@@ -1,6 +1,5 @@
 import { Icon } from '@cardinal/ui';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { about, feature, grid, icon as iconClass, title as titleClass } from './Points.css.ts';
 
 /** One point of a grid. */
@@ -10,14 +9,12 @@ export interface Point {
   text: string;
 }
 
-export interface PointsProps<P extends Point> {
-  points: readonly P[];
-  /** Content after the text of a point. */
-  renderMore?: (point: P) => ReactNode;
+export interface PointsProps {
+  points: readonly Point[];
 }
 
 /** Points with icon, title and a sentence, in up to three columns. */
-export function Points<P extends Point>({ points, renderMore }: PointsProps<P>) {
+export function Points({ points }: PointsProps) {
   return (
     <ul className={grid}>
       {points.map((point) => (
@@ -26,10 +23,7 @@ export function Points<P extends Point>({ points, renderMore }: PointsProps<P>) 
             <Icon icon={point.icon} size={24} />
           </span>
           <h3 className={titleClass}>{point.title}</h3>
-          <p className={about}>
-            {point.text}
-            {renderMore && <> {renderMore(point)}</>}
-          </p>
+          <p className={about}>{point.text}</p>
         </li>
       ))}
     </ul>

@@ -1,89 +1,80 @@
-import { publicPaths } from '@cardinal/contract/paths';
 import {
   BarChart3,
-  CalendarDays,
-  CloudOff,
   Database,
   EyeOff,
-  Feather,
   KeyRound,
+  ListChecks,
   Lock,
   Mail,
+  QrCode,
   ScanLine,
   ScanSearch,
   ScrollText,
   Tags,
-  Thermometer,
   UserRoundCheck,
 } from 'lucide-react';
 import { docs } from '../parts/links.ts';
 
-/** The specification's claims. They have not been measured, so each is shown as a target. */
+/** The specification's claims as targets, each with what is true today. */
 export const targets = [
-  { figure: '99.9%', label: 'accuracy and uptime' },
-  { figure: '2 min', label: 'to set up' },
-  { figure: '70%', label: 'faster processing' },
+  {
+    figure: '99.9%',
+    label: 'accuracy and uptime',
+    today:
+      'Today it reads nine of ten printed fields right on cards it had never seen, and marks those it doubts.',
+  },
+  {
+    figure: '2 min',
+    label: 'to set up',
+    today: 'Today you create an account and scan your first card. There is nothing to install.',
+  },
+  {
+    figure: '70%',
+    label: 'faster processing',
+    today: 'Today a photo becomes a filled-in form about a second after it reaches the server.',
+  },
 ] as const;
 
-/** Measured figures, with links to the method. */
-export const measured = [
-  {
-    figure: '90.3%',
-    label: 'of the printed fields read correctly on 20 real cards held back for testing',
-    more: '98.3% on all 61 real cards. How it is measured',
-    href: docs('card-reader', 'how-it-is-measured'),
-  },
-  {
-    figure: '0.7–1.0 s',
-    label: 'from photo to filled-in lead on two cores, depending on the card',
-    more: 'How it was measured',
-    href: docs('card-reader', 'how-it-is-measured'),
-  },
-  {
-    figure: '1 command',
-    label: 'starts the portal, the API and a database, with nothing to set up first',
-    more: 'What npm start does',
-    href: `${publicPaths.docs}#two-commands`,
-  },
-] as const;
+/** The method behind the figures of today. */
+export const method = docs('card-reader', 'how-it-is-measured');
 
 /** The features of Cardinal, in six points. */
 export const features = [
   {
     icon: ScanLine,
-    title: 'Scanning that admits doubt',
-    text: 'Fields it is unsure of come marked, with the line from the card beside them.',
+    title: 'Cards without typing',
+    text: 'Photograph the card. Fields it is unsure of come marked, with that piece of the card beside them.',
   },
   {
-    icon: Feather,
-    title: 'A first draft in your words',
-    text: 'Emails start from what you noted, and wait for you to send them.',
+    icon: ListChecks,
+    title: 'Your questions at the stand',
+    text: 'Up to eight questions per event. The answers suggest Hot, Warm or Cold; your team decides.',
   },
   {
-    icon: Thermometer,
-    title: 'Four states, no theory',
-    text: 'Hot, Warm, Cold, Closed. One key each, on the list or in the lead.',
+    icon: QrCode,
+    title: 'Badges too',
+    text: 'The same scan reads the codes on badges, and the organiser’s list fills in the names later.',
   },
   {
-    icon: CalendarDays,
-    title: 'Events from one screen',
-    text: 'Turn an attendee list into leads that know where you met.',
+    icon: Mail,
+    title: 'The first email is half written',
+    text: 'The draft starts from what you noted, and waits for you to send it.',
   },
   {
     icon: UserRoundCheck,
     title: 'Nobody left waiting',
-    text: 'Managers see which leads have no owner and distribute them fairly.',
+    text: 'Managers see which leads have no owner, and share them out fairly.',
   },
   {
-    icon: CloudOff,
-    title: 'A bad network is fine',
-    text: 'What you typed and the picture you took stay on the phone until they are saved.',
+    icon: BarChart3,
+    title: 'What the fair brought in',
+    text: 'One board per event: captured, contacted, replied, closed. Ready to print.',
   },
 ] as const;
 
 /** The four steps of How It Works. */
 export const steps = [
-  { title: 'Scan', text: 'Point the phone at the card, or choose a picture that you have.' },
+  { title: 'Scan', text: 'Photograph the card while you talk, or choose a picture that you have.' },
   { title: 'Check', text: 'Confirm the marked fields; everything else is filled in.' },
   { title: 'Write', text: 'Take the draft, change a line, send it the same day.' },
   { title: 'Follow up', text: 'Three days, a week, a month: the list says who is due.' },
@@ -111,15 +102,16 @@ export const tabs = [
     label: 'Assignment',
     icon: UserRoundCheck,
     title: 'Every lead has an owner who follows up',
-    text: 'Whoever captures a lead owns it, until a manager gives it to someone else.',
+    text: 'Leads without an owner wait in one list, until a manager gives them to someone.',
     points: [
-      'Managers and administrators assign one lead or five hundred',
-      'A fair share gives each agent as many as the others have',
+      'Whoever has waited longest is at the top',
+      'Drag a lead onto an agent, or select several',
+      'Sharing out fairly gives each lead to whoever has the fewest',
       'Agents see their own leads, managers everybody’s',
       'Each hand-over is in the lead’s history',
     ],
-    picture: 'detail',
-    alt: 'A lead that is open: the email to write on the left, contact, owner, status and recent activity on the right.',
+    picture: 'assignment',
+    alt: 'Lead Assignment: leads without an owner, how long each has waited, and a button that shares them out fairly.',
   },
   {
     id: 'tags',
@@ -133,19 +125,19 @@ export const tabs = [
       'Filters by status and source, and a search over names and companies',
     ],
     picture: 'list',
-    alt: 'The list of leads with tabs, search and filters; the status menu of one lead is open.',
+    alt: 'The list of leads with tabs, search and filters, and the status of each lead.',
   },
   {
     id: 'communication',
     label: 'Communication',
     icon: Mail,
     title: 'The first email is half written',
-    text: 'The draft comes from the lead’s own facts: where you met, what was noted, what was said last.',
+    text: 'The draft comes from the lead’s own facts: where you met, what you noted, what was said last.',
     points: [
       'A first email and follow-ups after three days, a week and a month',
       'Call, WhatsApp and meeting invitations from the same place',
       'Every email has an unsubscribe link, and a no is respected',
-      'Works without a language model; with one, you see which wrote',
+      'You see whether a language model or the built-in writer wrote it',
     ],
     picture: 'email',
     alt: 'The email composer with a generated first email to a lead.',
@@ -162,7 +154,7 @@ export const tabs = [
       'Export to a spreadsheet with the filters of the list',
     ],
     picture: 'figures',
-    alt: 'Four cards with the figures of the dashboard and their change in 30 days.',
+    alt: 'The dashboard of a manager: four figures and their change in 30 days, with charts below.',
   },
 ] as const;
 
@@ -185,55 +177,47 @@ export const testimonials = [
   },
 ] as const;
 
-/** Actual security features, each with the document that describes it. */
+/** Actual security features. */
 export const securityPoints = [
   {
     icon: Lock,
-    title: 'Your company’s records stay yours',
-    text: 'Every read and write is checked on the server. Agents see their leads, managers their company’s.',
-    link: 'Authorization',
-    href: docs('security', 'v8-authorization'),
+    title: 'Your company’s leads stay yours',
+    text: 'Agents see their leads, managers their company’s. The server checks it at every step.',
   },
   {
     icon: KeyRound,
-    title: 'Passwords and tokens only as hashes',
-    text: 'argon2id for passwords. Sessions expire, are listed, and can be ended everywhere.',
-    link: 'Session management',
-    href: docs('security', 'v7-session-management'),
+    title: 'A lost phone is no lost list',
+    text: 'You see where you are signed in, and can sign out everywhere at once.',
   },
   {
     icon: EyeOff,
     title: 'No cookies, no trackers',
-    text: 'Pages load nothing from other hosts, and a strict policy in the browser keeps it so.',
-    link: 'Web frontend',
-    href: docs('security', 'v3-web-frontend-security'),
+    text: 'Pages load nothing from other companies, and nobody follows your visitors.',
   },
   {
     icon: ScanLine,
     title: 'Cards are read on this server',
-    text: 'Pictures are decoded in a process of their own, read, and forgotten. Nothing is sent elsewhere.',
-    link: 'The card reader',
-    href: docs('card-reader'),
+    text: 'Pictures of cards are not sent to another company to be read.',
   },
   {
     icon: ScrollText,
     title: 'Who changed what, for administrators',
-    text: 'Roles, members, passwords and exports leave a line in an audit trail that nobody can edit.',
-    link: 'Logging',
-    href: docs('security', 'v16-security-logging-and-error-handling'),
+    text: 'Roles, members, passwords and exports leave a line that nobody can edit.',
   },
   {
     icon: Database,
-    title: 'Backups that are checked',
-    text: 'One command backs up while the server runs, and verifies the file before it says so.',
-    link: 'Backup and restore',
-    href: docs('operating', 'backup-and-restore'),
+    title: 'Yours to take along',
+    text: 'Managers export every lead to a spreadsheet, whenever they like.',
   },
 ] as const;
 
+/** The page for those who check the security of software. */
+export const securityDetails = docs('security');
+
 /** The features of event mode. */
 export const eventPoints = [
-  'Leads remember the event where you met, and the emails mention it',
+  '“I am here now”: every lead you capture belongs to the event, and the form asks its questions',
   'Save and scan next: the camera is ready again after each lead',
-  'Attendees can be entered as a list and become leads together',
+  'A badge without a name is kept, and filled in from the organiser’s list',
+  'A board shows who has been contacted, and who is still waiting',
 ] as const;

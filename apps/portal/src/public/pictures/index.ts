@@ -10,10 +10,10 @@ import reviewDark from './review-dark.webp';
 import reviewDarkLarge from './review-dark@2x.webp';
 import reviewLight from './review-light.webp';
 import reviewLightLarge from './review-light@2x.webp';
-import detailDark from './detail-dark.webp';
-import detailDarkLarge from './detail-dark@2x.webp';
-import detailLight from './detail-light.webp';
-import detailLightLarge from './detail-light@2x.webp';
+import assignmentDark from './assignment-dark.webp';
+import assignmentDarkLarge from './assignment-dark@2x.webp';
+import assignmentLight from './assignment-light.webp';
+import assignmentLightLarge from './assignment-light@2x.webp';
 import listDark from './list-dark.webp';
 import listDarkLarge from './list-dark@2x.webp';
 import listLight from './list-light.webp';
@@ -51,11 +51,11 @@ export const pictures = {
     width: 980,
     height: 700,
   },
-  detail: {
-    light: { small: detailLight, large: detailLightLarge },
-    dark: { small: detailDark, large: detailDarkLarge },
-    width: 980,
-    height: 700,
+  assignment: {
+    light: { small: assignmentLight, large: assignmentLightLarge },
+    dark: { small: assignmentDark, large: assignmentDarkLarge },
+    width: 1120,
+    height: 800,
   },
   list: {
     light: { small: listLight, large: listLightLarge },

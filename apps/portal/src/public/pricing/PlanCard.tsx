@@ -19,7 +19,8 @@ import {
 interface ShownPriceProps {
   price: Price;
   billing: 'monthly' | 'yearly';
-  saves?: string | null;
+  /** Rupees that it saves. */
+  saves?: number | null;
 }
 
 /** One of the two prices of a card. The amounts are also marked up for search engines. */
@@ -39,7 +40,7 @@ function ShownPrice({ price: { amount, period, note }, billing, saves }: ShownPr
       )}
       <p className={periodClass}>{period}</p>
       {note && <p className={periodClass}>{note}</p>}
-      {saves && <p className={saved}>Saves {saves} over twelve months</p>}
+      {saves && <p className={saved}>{inRupees(saves)} less than twelve months</p>}
     </div>
   );
 }

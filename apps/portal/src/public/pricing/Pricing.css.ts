@@ -100,17 +100,7 @@ const card = style(
 
 export const planCard = styleVariants({
   plain: [card],
-  // Stands out, and comes first where the plans are stacked.
-  badged: [
-    card,
-    style(
-      rule({
-        borderColor: accent.fill,
-        boxShadow: `0 0 0 1px ${accent.fill}`,
-        '@media': { [media.phone]: { order: -1 } },
-      }),
-    ),
-  ],
+  badged: [card, style(rule({ borderColor: accent.fill, boxShadow: `0 0 0 1px ${accent.fill}` }))],
 });
 
 export const nameRow = style(
@@ -188,5 +178,7 @@ export const note = style(
     color: text.muted,
   }),
 );
+
+export const contact = style(rule({ ...column, ...textStyle('sm'), marginBlockStart: space[6] }));
 
 export const noteIcon = style(rule({ flex: 'none', marginBlockStart: '2px' }));

@@ -2,12 +2,23 @@ import { publicPaths } from '@cardinal/contract/paths';
 import { Badge, Icon } from '@cardinal/ui';
 import { Info } from 'lucide-react';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { Contact } from '../parts/Installation.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Comparison } from './Comparison.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { advertisedSaving, plans } from './plans.ts';
-import { billing, cards, choice, input, note, noteIcon, noteRow, toggle } from './Pricing.css.ts';
+import {
+  billing,
+  cards,
+  choice,
+  contact,
+  input,
+  note,
+  noteIcon,
+  noteRow,
+  toggle,
+} from './Pricing.css.ts';
 
 /** Prices and differences of the plans. */
 export function PricingPage() {
@@ -44,12 +55,14 @@ export function PricingPage() {
             </span>
             <span>
               Limits and features describe the plans. The software does not enforce them: everyone
-              on this installation can use everything it has. AI lead scoring, custom roles and
-              integrations are offered, but not part of the software yet. ‘{advertisedSaving}’ is
-              how yearly billing is advertised; what a plan really saves is on its card.
+              on this installation can use everything it has. ‘{advertisedSaving}’ is the saving of
+              Business to the nearest ten percent; Basic saves more. Each card states it in rupees.
             </span>
           </p>
         </div>
+        <Contact>
+          {(address) => <p className={contact}>Questions about a plan? Write to {address}.</p>}
+        </Contact>
       </div>
       <Section title="Compare plans" ground="surface">
         <Comparison />

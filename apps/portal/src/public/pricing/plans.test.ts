@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { comparison, freeCards, inRupees, plans, saving, teamPrice } from './plans.ts';
+import {
+  advertisedSaving,
+  comparison,
+  freeCards,
+  inRupees,
+  plans,
+  saving,
+  teamPrice,
+} from './plans.ts';
 
 describe('plans', () => {
   it("have the specification's prices, in rupees", () => {
@@ -32,10 +40,19 @@ describe('plans', () => {
 });
 
 describe('the saving of a year', () => {
-  it('is computed, and never rounded up', () => {
-    expect(saving(499, 2_999)).toBe('49.9%');
-    expect(saving(999, 9_999)).toBe('16.5%');
-    expect(saving(2_999, 29_999)).toBe('16.6%');
+  it('is computed in rupees', () => {
+    expect(saving(499, 2_999)).toBe(2_989);
+    expect(saving(999, 9_999)).toBe(1_989);
+    expect(saving(2_999, 29_999)).toBe(5_989);
+  });
+
+  it('is advertised as that of Business to the nearest ten percent, while Basic saves more', () => {
+    const percent = (monthly: number, yearly: number) =>
+      (100 * (saving(monthly, yearly) ?? 0)) / (12 * monthly);
+    const advertised = Number(/\d+/.exec(advertisedSaving));
+    expect(10 * Math.round(percent(999, 9_999) / 10)).toBe(advertised);
+    expect(10 * Math.round(percent(teamPrice.monthly, teamPrice.yearly) / 10)).toBe(advertised);
+    expect(percent(499, 2_999)).toBeGreaterThan(advertised);
   });
 
   it('is null if nothing is saved', () => {

@@ -23,7 +23,10 @@ export interface Plan {
 /** Cards of the free plan, in total. The only definition of this number. */
 export const freeCards = 50;
 
-/** The advertised saving of yearly billing; `saving` computes the actual one. */
+/**
+ * The advertised saving of yearly billing: that of Business to the nearest ten percent, while Basic saves
+ * more. `saving` computes the rupees.
+ */
 export const advertisedSaving = 'Save 20%';
 
 /** The price of Business for a whole team, as an alternative to the price per user. */
@@ -37,17 +40,10 @@ const rupees = new Intl.NumberFormat('en-IN', {
 /** An amount in rupees. */
 export const inRupees = (amount: number): string => rupees.format(amount);
 
-const percent = new Intl.NumberFormat('en-IN', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  // Never rounded up.
-  roundingMode: 'trunc',
-});
-
-/** The saving of a year compared with twelve months: '16.5%'; null if nothing is saved. */
-export function saving(monthly: number | null, yearly: number | null): string | null {
+/** The rupees that a year saves compared with twelve months; null if nothing is saved. */
+export function saving(monthly: number | null, yearly: number | null): number | null {
   if (!monthly || yearly === null || yearly >= 12 * monthly) return null;
-  return percent.format(1 - yearly / (12 * monthly));
+  return 12 * monthly - yearly;
 }
 
 /** The plans, from the smallest to the largest. */
@@ -94,18 +90,18 @@ export const plans: readonly Plan[] = [
       'One manager and 2–4 agents',
       'Admin panel',
       'Role-based access',
-      'AI lead scoring',
-      'Dedicated support',
+      'Leads shared out among the agents',
+      'A follow-up board for each event',
     ],
     action: 'Get Started',
   },
   {
     id: 'enterprise',
     name: 'Enterprise',
-    description: 'For many teams and house rules',
+    description: 'For several teams and partners',
     monthly: { amount: null, period: 'by contact' },
     yearly: { amount: null, period: 'by contact' },
-    features: ['Everything in Business', 'Custom roles', 'Integrations'],
+    features: ['Everything in Business', 'Any number of people', 'Forms on partners’ websites'],
     action: 'Book Demo',
   },
 ];
@@ -130,9 +126,12 @@ export const comparison: readonly ComparisonRow[] = [
   { label: 'Import and export', values: ['One time', true, true, true] },
   { label: 'Excel download', values: [true, true, true, true] },
   { label: 'People', values: ['1', '1', '1 manager, 2–4 agents', 'By contact'] },
-  { label: 'Roles', values: ['Single role', 'Single role', 'Role-based access', 'Custom roles'] },
+  {
+    label: 'Roles',
+    values: ['Single role', 'Single role', 'Role-based access', 'Role-based access'],
+  },
   { label: 'Admin panel', values: [false, false, true, true] },
-  { label: 'AI lead scoring', values: [false, false, true, true] },
-  { label: 'Dedicated support', values: [false, false, true, true] },
-  { label: 'Integrations', values: [false, false, false, true] },
+  { label: 'Sharing out leads', values: [false, false, true, true] },
+  { label: 'Follow-up board', values: [false, false, true, true] },
+  { label: 'Forms on partners’ websites', values: [false, false, false, true] },
 ];

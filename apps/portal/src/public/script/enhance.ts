@@ -1,16 +1,20 @@
 // The only other script of the public pages. Everything works without it; it closes the menu, keeps
-// the status current, searches the help, and offers the choice
+// the status current, opens the demo, plays the recording, searches the help, and offers the choice
 // of a theme.
 import { stored } from '@cardinal/contract/labels';
+import { offerDemo } from './demo.ts';
 import { showHealth } from './health.ts';
 import { closeMenus } from './menu.ts';
+import { playRecording } from './recording.ts';
 import { offerSearch } from './search.ts';
 import { hasSession } from './session.ts';
 import { offerThemes } from './themes.ts';
 
 closeMenus();
 showHealth();
+offerDemo();
 offerSearch();
+playRecording();
 try {
   if (hasSession()) {
     for (const element of document.querySelectorAll('[data-signed-out]')) element.remove();
