@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { open, readFile } from 'node:fs/promises';
 import { vcardStart } from '@cardinal/contact';
+import type { TextEncoding } from '@cardinal/contract/labels';
 import type { ImportFormat, ImportSource } from '@cardinal/contract';
 import type { SheetRow } from './cells.ts';
 import { decodeText, encodingOf, looksLikeText } from './csvText.ts';
@@ -66,7 +67,8 @@ export async function openSheet(path: string, options: ReadOptions = {}): Promis
     };
   }
   const bytes = await readFile(path);
-  const encoding = options.encoding ?? encodingOf(format === 'vcf' ? undeclared(bytes) : bytes);
+  const encoding =
+    options.encoding ?? (format === 'vcf' ? encodingOfCards(bytes) : encodingOf(bytes));
   const source = {
     encoding,
     encodings: encodingChoices(bytes, encoding),
@@ -86,6 +88,14 @@ const undeclared = (bytes: Buffer): Buffer =>
     bytes.toString('latin1').replace(/^[^:\r\n]{0,200};CHARSET=[^\n]*(?:\n[ \t][^\n]*)*/gim, ''),
     'latin1',
   );
+
+/** The encoding of the lines that declare none; if they are plain, any that is not Unicode. */
+function encodingOfCards(bytes: Buffer): TextEncoding {
+  const encoding = encodingOf(bytes);
+  if (encoding.startsWith('utf-')) return encoding;
+  const others = encodingOf(undeclared(bytes));
+  return others === 'utf-8' ? encoding : others;
+}
 
 /** The rows of a file; see `openSheet`. */
 export const readSheet = async (

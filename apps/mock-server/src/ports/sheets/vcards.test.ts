@@ -174,6 +174,18 @@ describe('a vCard file', () => {
     expect(rows[1]?.cells).toEqual(['Eva', 'Müller']);
   });
 
+  it('declares the encoding of every line with other letters', async () => {
+    const text = Buffer.concat([
+      Buffer.from('BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=Windows-1253:'),
+      Buffer.from([0xcb, 0xef, 0xfd, 0xed, 0xf4, 0x3b, 0xcd, 0xdf, 0xea, 0xef, 0xf2]),
+      Buffer.from('\r\nEND:VCARD\r\n'),
+    ]);
+    expect((await rowsIn(text))[1]?.cells).toEqual([
+      '\u039d\u03af\u03ba\u03bf\u03c2',
+      '\u039b\u03bf\u03cd\u03bd\u03c4',
+    ]);
+  });
+
   it('declares the encoding of each line, or has letters of another one', async () => {
     const text = Buffer.concat([
       Buffer.from('BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=Windows-1251:'),
