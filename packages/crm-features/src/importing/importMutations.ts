@@ -1,11 +1,13 @@
 import {
+  skipToken,
   useMutation,
   useMutationState,
+  useQuery,
   useQueryClient,
   type MutationState,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Import } from '@cardinal/contract';
+import type { Import, ImportSourceQuery } from '@cardinal/contract';
 import { newIdempotencyKey, queryKeys, refreshLeads, saveFile, useApi } from '../client/index.ts';
 import { invalidate } from '../client/queries/refresh.ts';
 import { tellFailure } from '../client/http/tellFailure.ts';
@@ -16,7 +18,16 @@ import { importTexts } from './texts.ts';
 export interface UploadRequest {
   file: File;
   signal?: AbortSignal;
+  /** How to read it; by default, as is likely. */
+  read?: ImportSourceQuery;
 }
+
+/** The key of an uploaded file, which is kept to read it again in another way. */
+const fileKey = (id: string) => ['import-file', id] as const;
+
+/** The file of an import, as long as the browser has it. */
+export const useImportFile = (id: string): File | undefined =>
+  useQuery<File>({ queryKey: fileKey(id), queryFn: skipToken, gcTime: Infinity }).data;
 
 /**
  * Uploads a file; the answer is the analysed import.
@@ -26,18 +37,21 @@ export function useUploadImport(eventId?: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, signal }: UploadRequest): Promise<Import> => {
+    mutationFn: async ({ file, signal, read: query = {} }: UploadRequest): Promise<Import> => {
       const body = new FormData();
       body.append('file', file, file.name);
       const idempotencyKey = newIdempotencyKey();
       if (eventId !== undefined) {
         const params = { id: eventId };
-        const call = { params, body, idempotencyKey, signal };
+        const call = { params, query, body, idempotencyKey, signal };
         return (await api.post('/api/events/{id}/attendee-list', call)).data;
       }
-      return (await api.post('/api/leads/import', { body, idempotencyKey, signal })).data;
+      return (await api.post('/api/leads/import', { query, body, idempotencyKey, signal })).data;
     },
-    onSuccess: (created) => keep(queryClient, created),
+    onSuccess: (created, { file }) => {
+      queryClient.setQueryData(fileKey(created.id), file);
+      return keep(queryClient, created);
+    },
   });
 }
 

@@ -76,6 +76,15 @@ export const importTexts = {
   importNone: 'Nothing to import',
   changeFailed: 'The change was not saved',
   commitFailed: 'The import did not start',
+  source: {
+    encoding: 'Letters',
+    encodingHint: 'If names look wrong, choose what reads them right. The file is then read again.',
+    sheet: 'Sheet',
+    sheetHint: 'The sheet that holds the list. If it is another one, choose it.',
+    hidden: (name: string) => `${name} (hidden)`,
+    fileGone: 'To read the file differently, upload it again.',
+    more: 'Show more encodings',
+  },
   columns: {
     title: 'Columns',
     description:

@@ -1,3 +1,4 @@
+import type { ImportSourceQuery } from '@cardinal/contract';
 import { useRef } from 'react';
 import { errorDetail } from '../client/index.ts';
 import { useUploadImport } from './importMutations.ts';
@@ -14,10 +15,11 @@ export function useUpload(onUploaded: (id: string) => void, eventId?: string) {
     uploading: isPending ? variables.file.name : null,
     /** Why the last file was not read, or null. */
     error: error === null || error.name === 'AbortError' ? null : errorDetail(error),
-    send: (file: File) => {
+    /** @param read How to read it; by default, as is likely */
+    send: (file: File, read?: ImportSourceQuery) => {
       cancelling.current = new AbortController();
       const { signal } = cancelling.current;
-      mutate({ file, signal }, { onSuccess: ({ id }) => onUploaded(id) });
+      mutate({ file, signal, ...(read && { read }) }, { onSuccess: ({ id }) => onUploaded(id) });
     },
     cancel: () => cancelling.current?.abort(),
     reset,

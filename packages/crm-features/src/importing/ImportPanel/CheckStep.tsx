@@ -4,6 +4,7 @@ import { DuplicatesSection } from './DuplicatesSection.tsx';
 import { columns, side } from './ImportPanel.css.ts';
 import type { ImportPanelViewProps } from './importPanelViewProps.ts';
 import { PreviewSection } from './PreviewSection.tsx';
+import { hasChoice, SourceSection } from './SourceSection.tsx';
 import { hasValues, ValuesSection } from './ValuesSection.tsx';
 
 /** The choices for an uploaded file, beside a preview of its rows. */
@@ -13,6 +14,14 @@ export function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
   return (
     <div className={columns}>
       <div className={side}>
+        {hasChoice(shown.source) && (
+          <SourceSection
+            source={shown.source}
+            error={props.readError}
+            isReading={props.isReadingAgain}
+            onReadAgain={props.onReadAgain}
+          />
+        )}
         <ColumnsSection
           key={shown.id}
           columns={shown.columns}

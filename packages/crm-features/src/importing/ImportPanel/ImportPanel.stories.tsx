@@ -103,6 +103,109 @@ export const Empty: Story = {
   },
 };
 
+const source: Import['source'] = {
+  encoding: 'windows-1252',
+  encodings: [
+    { encoding: 'windows-1252', preview: ['£ukasz;Wójcik;¯ó³w', 'Ma³gorzata;D¹browska;Spó³ka'] },
+    { encoding: 'macintosh', preview: ['£ukasz;WÛjcik;ØÛ≥w', 'Ma≥gorzata;Dπbrowska;SpÛ≥ka'] },
+    { encoding: 'windows-1250', preview: ['Łukasz;Wójcik;Żółw', 'Małgorzata;Dąbrowska;Spółka'] },
+    { encoding: 'windows-1251', preview: ['Јukasz;Wуjcik;Їуіw'] },
+  ],
+  sheet: null,
+  sheets: [],
+};
+
+/** Uploads a file to the panel. */
+async function uploadFile(name: string) {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input.');
+  await userEvent.upload(input, new File(['First name,Email'], name));
+}
+
+/** The letters are wrong: each encoding shows how it reads them, and one press reads the file again. */
+export const Letters: Story = {
+  tags: ['!dev'],
+  args: { importId: null },
+  beforeEach: ({ msw }) => {
+    let asked: string | null = null;
+    const imported = () =>
+      asked === null
+        ? buildImport({ source })
+        : buildImport({ id: storyId(9, 2), source: { ...source, encoding: 'windows-1250' } });
+    msw.use(
+      imports.create.answers(({ request }) => {
+        asked = new URL(request.url).searchParams.get('encoding');
+        return imported();
+      }),
+      imports.one.answers(imported),
+      imports.undo.returns(buildImport({ status: 'undone', source })),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await uploadFile('polish.csv');
+    await expect(await canvas.findByRole('heading', { name: 'Letters' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Western (Windows)' })).toBeChecked();
+    await expect(
+      canvas.getByText('Łukasz;Wójcik;Żółw · Małgorzata;Dąbrowska;Spółka'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more encodings' }));
+    await expect(canvas.getByRole('radio', { name: 'Cyrillic (Windows)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Central European (Windows)' }));
+    await waitFor(() => expect(args.onImportIdChange).toHaveBeenLastCalledWith(storyId(9, 2)));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'Central European (Windows)' })).toBeChecked(),
+    );
+  },
+};
+
+/** Without the file, which a reload forgets, its letters and sheets are only shown. */
+export const FileForgotten: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(imports.one.returns(buildImport({ source }))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('To read the file differently, upload it again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Western (Windows)' })).toBeDisabled();
+  },
+};
+
+/** The other sheets of a workbook, hidden ones last; one that can't be read says why. */
+export const Sheets: Story = {
+  tags: ['!dev'],
+  args: { importId: null },
+  beforeEach: ({ msw }) => {
+    const workbook = buildImport({
+      format: 'xlsx',
+      source: {
+        encoding: null,
+        encodings: [],
+        sheet: 'Visitors',
+        sheets: [
+          {
+            name: 'Visitors',
+            hidden: false,
+            preview: ['First Name, Email', 'Ida, ida@werft.example'],
+          },
+          { name: 'Speakers', hidden: false, preview: ['Name, Talk'] },
+          { name: 'Archive', hidden: true, preview: ['Old list'] },
+        ],
+      },
+    });
+    msw.use(imports.create.returns(workbook), imports.one.returns(workbook));
+  },
+  play: async ({ canvas, msw }) => {
+    await uploadFile('visitors.xlsx');
+    await expect(await canvas.findByRole('radio', { name: 'Visitors' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Archive (hidden)' })).toBeVisible();
+    const detail = 'This file has no rows below its header.';
+    msw.use(imports.create.fails(buildProblem({ status: 422, detail })));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Speakers' }));
+    await expect(await canvas.findByText(detail)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Visitors' })).toBeChecked();
+  },
+};
+
 /** The file is being uploaded, which can be cancelled. */
 export const Uploading: Story = {
   args: { importId: null },

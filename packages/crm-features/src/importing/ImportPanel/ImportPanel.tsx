@@ -1,11 +1,16 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { Import } from '@cardinal/contract';
+import type { Import, ImportSourceQuery } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useCallback, useState } from 'react';
 import { errorDetail, refreshEveryLead, useApi } from '../../client/index.ts';
 import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useFormats } from '../formats.ts';
-import { useCommitImport, useDownloadReport, useUndoImport } from '../importMutations.ts';
+import {
+  useCommitImport,
+  useDownloadReport,
+  useImportFile,
+  useUndoImport,
+} from '../importMutations.ts';
 import { agentsQuery, importQuery, isGone } from '../importQueries.ts';
 import { importTexts } from '../texts.ts';
 import { useUpload } from '../useUpload.ts';
@@ -94,14 +99,24 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   const query = useQuery({ ...importQuery(api, id), enabled: importId !== null });
   const agents = useQuery({ ...agentsQuery(api), enabled: mapsAssignee });
   const upload = useUpload(show, eventId);
-  const commit = useCommitImport(id);
   const undo = useUndoImport();
+  const again = useUpload((next) => {
+    undo.mutate(id);
+    show(next);
+  }, eventId);
+  const commit = useCommitImport(id);
   const report = useDownloadReport();
   const { shown, choices } = useImportChoices(query, id);
   useFinished(shown, (queryClient) => {
     void refreshEveryLead(queryClient);
     if (shown?.status === 'done') onImported?.(shown);
   });
+
+  const file = useImportFile(id);
+  const readAgain = (read: ImportSourceQuery) => {
+    if (!file || !shown) return;
+    again.send(file, read);
+  };
 
   const startOver = () => {
     upload.reset();
@@ -128,7 +143,10 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
       isStarting={commit.isPending}
       isUndoing={undo.isPending}
       isDownloading={report.isPending}
-      onFile={upload.send}
+      onFile={(chosen) => upload.send(chosen)}
+      onReadAgain={file && readAgain}
+      isReadingAgain={again.uploading !== null}
+      readError={again.error}
       onCancelUpload={upload.cancel}
       onCommit={() => commit.mutate(undefined, telling(importTexts.commitFailed))}
       onUndo={() => undo.mutate(id, telling(importTexts.undo.failed))}

@@ -1,4 +1,10 @@
-import type { DuplicateAction, Import, ImportField, ImportValueField } from '@cardinal/contract';
+import type {
+  DuplicateAction,
+  Import,
+  ImportField,
+  ImportSourceQuery,
+  ImportValueField,
+} from '@cardinal/contract';
 import type { RefreshNoticeProps } from '../../lists/index.ts';
 import type { Formats } from '../formats.ts';
 import type { ImportAgent } from './ValuesSection.tsx';
@@ -32,6 +38,11 @@ export interface ImportPanelViewProps {
   isDownloading: boolean;
   onFile: (file: File) => void;
   onCancelUpload: () => void;
+  /** Called to read the file in another way; absent if the browser no longer has it. */
+  onReadAgain: ((read: ImportSourceQuery) => void) | undefined;
+  isReadingAgain: boolean;
+  /** Why the file was not read in the chosen way, or null. */
+  readError: string | null;
   onFieldChange: (column: number, field: ImportField | null) => void;
   onValueChange: (field: ImportValueField, text: string, value: string | null) => void;
   onDuplicatesChange: (action: DuplicateAction) => void;
