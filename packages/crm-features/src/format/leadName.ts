@@ -1,10 +1,9 @@
 import type { Lead } from '@cardinal/contract';
+import { leadLabel } from '@cardinal/contract/labels';
 
 /** The parts of a lead that can name it. */
 export type NamedLead = Pick<Lead, 'first_name' | 'last_name' | 'email' | 'badge_code'> &
   Partial<Pick<Lead, 'company'>>;
 
-/** A lead's full name; without a name the email address, and without that the code of the badge. */
-export function leadName({ first_name, last_name, email, badge_code, company }: NamedLead): string {
-  return `${first_name} ${last_name}`.trim() || email || company || `Badge ${badge_code}`;
-}
+/** What a lead is called; if there is nothing else, by the code of its badge. */
+export const leadName = (lead: NamedLead): string => leadLabel(lead) || `Badge ${lead.badge_code}`;

@@ -21,7 +21,8 @@ export const leadTexts = {
     deleted: 'Deleted',
     actions: 'Actions',
     incomplete: 'Incomplete',
-    incompleteWith: (code: string) => `Incomplete · badge ${code}`,
+    incompleteWith: (email: string) => `Incomplete · ${email}`,
+    incompleteBadge: (code: string) => `Incomplete · badge ${code}`,
   },
   search: {
     label: 'Search leads',

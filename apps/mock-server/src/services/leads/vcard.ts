@@ -44,7 +44,7 @@ export function vcardOf(lead: Lead): string {
     'VERSION:4.0',
     `UID:urn:uuid:${lead.id}`,
     `REV:${lead.updated_at.replaceAll(/[-:]|\.\d+/g, '')}`,
-    `FN:${escaped(leadName(lead) || lead.company)}`,
+    `FN:${escaped(leadName(lead))}`,
     `N:${escaped(last)};${escaped(first)};;;`,
     ...contact,
     'END:VCARD',

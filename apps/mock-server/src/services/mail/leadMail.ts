@@ -90,7 +90,7 @@ export async function mailLead(
       await refuseOptedOut(tx, workspaceId, lead.email);
       const id = newId(now);
       const { letter, activity } = write(lead, id);
-      const to = { name: fullName(lead), address: lead.email };
+      const to = { name: fullName(lead) || lead.company, address: lead.email };
       stored = await outbox.store(tx, { ...letter, id, workspaceId, userId, leadId: lead.id, to });
       const about = { workspaceId, leadId: lead.id, actorId: userId, at: now, emailId: id };
       const entry: Activity = await insertActivity(tx, { ...activity, ...about });

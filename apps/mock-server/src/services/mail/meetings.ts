@@ -54,7 +54,7 @@ export function createMeetings(dependencies: LeadMailDependencies, principal: Pr
         const calendar = invitationFile(input, {
           uid: `${id}@${hostname}`,
           organizer,
-          guest: { name: fullName(lead), email: lead.email },
+          guest: { name: fullName(lead) || lead.company, email: lead.email },
           createdAt: clock(),
         });
         return {

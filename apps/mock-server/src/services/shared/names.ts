@@ -1,3 +1,4 @@
+import { leadLabel } from '@cardinal/contract/labels';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 
 /** A person with the two parts of their name; null where a query found no person. */
@@ -10,7 +11,7 @@ export interface Named {
 export const fullName = ({ first_name: first, last_name: last }: Named): string =>
   `${first ?? ''} ${last ?? ''}`.trim();
 
-/** The full name of a lead; without one, its email address or badge code. */
+/** What a lead is called; if there is nothing else, by the code of its badge. */
 export const leadName = (
-  lead: Pick<LeadRow, 'first_name' | 'last_name' | 'email' | 'badge_code'>,
-): string => fullName(lead) || lead.email || lead.badge_code;
+  lead: Pick<LeadRow, 'first_name' | 'last_name' | 'company' | 'email' | 'badge_code'>,
+): string => leadLabel(lead) || lead.badge_code;

@@ -164,6 +164,22 @@ describeOnEachEngine('fields of a lead', (open) => {
     ]);
   });
 
+  it('call a lead without a person by its company', async () => {
+    const file = 'Company,Email\nNordwind Logistik,info@nordwind.example';
+    const { id } = await upload(manager.ask, file, 'companies.csv');
+    await commit(manager.ask, id);
+    const [lead] = await leadsOf(manager);
+    expect(lead).toMatchObject({ incomplete: true, company: 'Nordwind Logistik' });
+    const card = await manager.ask(`/api/leads/${lead?.id}/vcard`);
+    expect(await card.text()).toContain('FN:Nordwind Logistik\r\n');
+    const kept = await create({ first_name: 'A', email: 'a@example.com' });
+    await send(`/api/leads/${kept.id}/merge`, 'POST', { other: lead?.id });
+    const [merged] = z
+      .array(activitySchema)
+      .parse(await send(`/api/leads/${kept.id}/activities`, 'GET'));
+    expect(merged?.title).toBe('Merged with Nordwind Logistik');
+  });
+
   it('are all merged, and restored', async () => {
     const kept = await create({ first_name: 'A', email: 'a@example.com' });
     const other = await create(full);

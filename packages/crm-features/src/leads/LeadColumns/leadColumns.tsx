@@ -29,12 +29,14 @@ export interface LeadColumnContext {
   dates: DateContext;
 }
 
-/** Marks a lead as incomplete, with the badge code unless the name already contains it. */
-const incompleteText = (lead: Lead): string =>
+/** Marks a lead as incomplete, with its email or badge code unless the name already contains it. */
+function incompleteText(lead: Lead): string {
+  const { email, badge_code: code } = lead;
   // Every text includes the empty one.
-  leadName(lead).includes(lead.badge_code)
-    ? columns.incomplete
-    : columns.incompleteWith(lead.badge_code);
+  const isNew = (text: string) => !leadName(lead).includes(text);
+  if (isNew(email)) return columns.incompleteWith(email);
+  return isNew(code) ? columns.incompleteBadge(code) : columns.incomplete;
+}
 
 /** The name: the column that names the row and, together with the company, heads its card. */
 export const identityColumns: TableColumn<Lead>[] = [

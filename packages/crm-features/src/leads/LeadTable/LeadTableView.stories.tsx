@@ -451,6 +451,27 @@ export const NoPhoneNumber: Story = {
   },
 };
 
+/** A company of which no person is known stands where the name would be, with what else is known. */
+export const CompanyWithoutPerson: Story = {
+  tags: ['!dev'],
+  args: {
+    content: page([
+      buildLead({ ...nameless, company: 'Nordwind Logistik', email: 'info@nordwind.example' }),
+      buildLead({ ...nameless, id: storyId(3, 2), company: 'Ostwind', phone: '+49 711 555010' }),
+    ]),
+  },
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('row', { name: /Nordwind Logistik/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent(
+      'Incomplete · info@nordwind.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Call Ostwind' }));
+    await expect(args.handlers.onCall).toHaveBeenCalledWith(
+      expect.objectContaining({ company: 'Ostwind' }),
+    );
+  },
+};
+
 /** Nothing is dialled, and no contact recorded, with a number that leads nowhere. */
 export const NumberThatCannotBeDialled: Story = {
   tags: ['!dev'],
