@@ -65,7 +65,8 @@ export const registrationTexts = {
   roleRequired: { title: 'Role required', description: 'Please select a role' },
 } as const;
 
-const leads = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString()} leads`);
+const leads = (count: number) =>
+  count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`;
 
 /** Texts about waiting for a company's approval. */
 export const waitingTexts = {
@@ -114,7 +115,7 @@ export const invitationTexts = {
 /** Texts of the dialog that asks for a recent sign-in. */
 export const confirmTexts = {
   title: 'Confirm that it’s you',
-  description: 'This action needs a sign-in from the last 10 minutes.',
+  description: 'Your last sign-in was more than 10 minutes ago.',
   password: 'Password',
   submit: 'Confirm',
   cancel: 'Cancel',

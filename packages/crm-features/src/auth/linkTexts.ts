@@ -6,7 +6,7 @@ export const linkTexts = {
     description: 'It lets you write to your leads and get back in if you lose your password.',
     working: 'Confirming your address…',
     doneTitle: 'Your address is confirmed',
-    done: (email: string) => `${email} is yours. Nothing else to do.`,
+    done: (email: string) => `${email} is yours. There is nothing else to do.`,
     failedTitle: 'Your address is not confirmed',
     again: 'Send a new link',
     signInForMore: 'Sign in to have one sent.',

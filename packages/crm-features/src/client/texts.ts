@@ -13,7 +13,8 @@ export const clientTexts = {
   leadsUpdated: 'Leads updated',
   emailSent: 'Email sent',
   leadsImported: 'Leads imported',
-  leadCount: (count: number) => `${count.toLocaleString()} ${count === 1 ? 'lead' : 'leads'}`,
+  leadCount: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`,
   paused: {
     title: 'Live updates paused',
     description: 'Changes by others appear after a reload.',

@@ -42,7 +42,7 @@ export const questionEditorTexts = {
     previewEmpty: 'What you add appears here.',
     suggests: (status: LeadStatus, score: string) =>
       `Suggests ${status} (score ${score} of 100). You decide.`,
-    noSuggestion: 'Give options a score, and answers suggest a status.',
+    noSuggestion: 'Give the options scores, and the answers will suggest a status.',
     kept: 'Leads keep the answers they gave: a change makes a new version.',
   },
   kinds: {
@@ -89,7 +89,7 @@ export const questionEditorTexts = {
   toasts: {
     saved: {
       title: 'Questions saved',
-      description: 'Your team is asked them from the next capture.',
+      description: 'Your team is asked these from the next capture on.',
     },
     removed: {
       title: 'Questions removed',

@@ -172,6 +172,6 @@ export const leadTexts = {
     chatting: (name: string) => `A chat with ${name} opened in a new tab.`,
     notRecorded: 'Not in the history',
     notRecordedOf: (name: string, detail: string) =>
-      `This contact with ${name} could not be written into the history. ${detail}`,
+      `This contact with ${name} could not be added to the history. ${detail}`,
   },
 } as const;

@@ -76,7 +76,7 @@ export const profileTexts = {
     title: 'Password',
     description: 'Changing it signs you out on all other devices.',
     current: 'Current password',
-    currentHint: 'Leave it empty if you only ever signed in with Google.',
+    currentHint: 'Leave this empty if you have only ever signed in with Google.',
     next: 'New password',
     nextHint: 'At least 8 characters, not your name or email',
     submit: 'Change password',
@@ -120,7 +120,7 @@ export const profileTexts = {
       `You have no leads. Events and emails that you created stay with ${company}.`,
     alone: 'You keep your account, and continue in a private workspace that only you can see.',
     lastMember: (company: string) =>
-      `You are the only member: ${company} will be closed, and its name becomes available. All of its leads, events and emails move to your private workspace. Invitations to it and requests to join it end.`,
+      `You are the only member: ${company} will be closed, and its name becomes available. All of its leads, events and emails move to your private workspace. Its invitations and the requests to join it are cancelled.`,
     lastAdmin:
       'You are the only administrator. Make another member an administrator before you leave.',
     members: 'Go to members',

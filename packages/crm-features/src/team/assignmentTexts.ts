@@ -98,8 +98,8 @@ export const assignmentTexts = {
     undoneMany: (leads: string) => `${leads} leads are unassigned again.`,
     noLongerThere: (leads: string, count: number) =>
       count === 1
-        ? '1 lead was no longer with the agent who got it.'
-        : `${leads} leads were no longer with the agents who got them.`,
+        ? '1 lead no longer belonged to the agent it was assigned to.'
+        : `${leads} leads no longer belonged to the agents they were assigned to.`,
     nothingToUndo: 'Nothing left to undo',
     undoFailed: 'Undo failed',
   },

@@ -95,7 +95,7 @@ export const AllContacted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Every lead has been contacted.')).toBeVisible();
     await expect(canvas.getByText('no goal set')).toBeVisible();
-    await expect(canvas.queryByText('For each lead')).toBeNull();
+    await expect(canvas.queryByText('Per lead')).toBeNull();
   },
 };
 
@@ -103,7 +103,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(events.board.returns(buildEventBoard({ captured: 0, people: [] }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/fills with the first lead/)).toBeVisible();
+    await expect(await canvas.findByText(/fills up once this event/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   },
 };

@@ -84,7 +84,7 @@ function FailureAlert({ title, failure }: { title: string; failure: Failure | un
 function Fields({ draft, onChange, errors, isSending, ...field }: EmailComposerViewProps) {
   const { subject, content } = draft;
   const max = (length: number, at: number) =>
-    length > at ? detailTexts.contact.tooLong(at.toLocaleString()) : undefined;
+    length > at ? detailTexts.contact.tooLong(at.toLocaleString('en-US')) : undefined;
   return (
     <>
       <TextField

@@ -63,7 +63,7 @@ function messages(problems: readonly edits.FieldProblem[], wasAsked: boolean) {
         field,
         problem === 'missing'
           ? texts.required(leadFields[field].label)
-          : texts.tooLong(problem.toLocaleString()),
+          : texts.tooLong(problem.toLocaleString('en-US')),
       ]),
   );
 }

@@ -37,7 +37,7 @@ export const newMeeting = (names: readonly string[], now: Date): MeetingDraft =>
 });
 
 const tooLong = (text: string, at: number) =>
-  text.length > at ? detailTexts.contact.tooLong(at.toLocaleString()) : undefined;
+  text.length > at ? detailTexts.contact.tooLong(at.toLocaleString('en-US')) : undefined;
 
 const isOutside = (minutes: number | null) =>
   minutes === null || !Number.isInteger(minutes) || minutes < min || minutes > max;
@@ -51,7 +51,7 @@ export const meetingErrors = (draft: MeetingDraft): FieldErrors =>
         : tooLong(draft.title, lengths.subject),
     start: draft.start === null && texts.required(texts.start),
     duration_minutes:
-      isOutside(draft.duration_minutes) && texts.durationRange(min, max.toLocaleString()),
+      isOutside(draft.duration_minutes) && texts.durationRange(min, max.toLocaleString('en-US')),
     place: tooLong(draft.place, lengths.place),
     note: tooLong(draft.note, lengths.notes),
   });

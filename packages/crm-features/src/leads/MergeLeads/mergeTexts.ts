@@ -38,5 +38,6 @@ export const mergeTexts = {
   cancel: 'Cancel',
   merge: 'Merge leads',
   failed: 'The leads could not be merged',
-  stale: 'Someone changed one of the two. You see the new values: check them, then merge again.',
+  stale:
+    'Someone has changed one of the two leads. You now see the new values; check them, then merge again.',
 } as const;

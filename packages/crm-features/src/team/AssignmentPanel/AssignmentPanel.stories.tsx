@@ -324,7 +324,7 @@ export const UndoAfterColleague: Story = {
     await userEvent.click(undo);
     await expect(
       await screen.findByText(
-        'Thomas Bergmann is unassigned again. 1 lead was no longer with the agent who got it.',
+        'Thomas Bergmann is unassigned again. 1 lead no longer belonged to the agent it was assigned to.',
       ),
     ).toBeVisible();
     await expect(ownerOf('Grace')).toBe(asha?.id);
@@ -345,7 +345,9 @@ export const NothingToUndo: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Nothing left to undo')).toBeVisible();
-    await expect(screen.getByText('1 lead was no longer with the agent who got it.')).toBeVisible();
+    await expect(
+      screen.getByText('1 lead no longer belonged to the agent it was assigned to.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
