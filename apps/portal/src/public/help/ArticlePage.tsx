@@ -7,7 +7,7 @@ import { Contact } from '../parts/Installation.tsx';
 import { article as addressOf } from '../parts/links.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { articles, type Article } from './articles.ts';
-import { link, more, moreTitle } from './Help.css.ts';
+import { back, link, more, moreTitle } from './Help.css.ts';
 
 export interface ArticlePageProps {
   article: Article;
@@ -22,9 +22,11 @@ export function ArticlePage({ article: { name, title, summary, tokens } }: Artic
   return (
     <PublicLayout path={publicPaths.help}>
       <PageTitle title={title} lede={summary}>
-        <a className={link} href={publicPaths.help}>
-          All articles
-        </a>
+        <p className={back}>
+          <a className={link} href={publicPaths.help}>
+            All articles
+          </a>
+        </p>
       </PageTitle>
       <Prose entries={[...entries, { id: 'more', title: 'More articles' }]}>
         <Markdown tokens={tokens} file="" />

@@ -203,8 +203,15 @@ export const found = style(
   }),
 );
 
+export const back = style(rule({ marginBlockStart: space[4] }));
+
 export const moreTitle = style(
-  rule({ ...textStyle('lg'), marginBlock: `${space[12]} ${space[3]}`, scrollMarginTop: '88px' }),
+  rule({
+    ...textStyle('lg'),
+    marginBlock: `${space[12]} ${space[3]}`,
+    scrollMarginTop: '88px',
+    fontWeight: weight.semibold,
+  }),
 );
 
 export const more = style(
