@@ -73,7 +73,7 @@ export function parsePhone(
   const dialled = plus + digitsOf(raw.replace(/\(0\)/, ''));
   const phone = nationalNumber(dialled, countries) ?? withCountryCode(dialled);
   const first = isOnCard ? countries[0] : undefined;
-  const possible = phone ?? parsePhoneNumberFromString(dialled, first);
+  const possible = phone ?? withoutWrongTrunk(parsePhoneNumberFromString(dialled, first), dialled);
   const isComplete = plus !== '' || digits.length > maxLocal || possible?.isValid();
   return {
     number: possible?.isPossible() && isComplete ? possible.number : plus + digits,
@@ -85,6 +85,10 @@ export function parsePhone(
         : planOf(possible, plus !== ''),
   };
 }
+
+/** In North America no number begins with a 0: it is from somewhere else. */
+const withoutWrongTrunk = (phone: PhoneNumber | undefined, dialled: string) =>
+  phone?.countryCallingCode === '1' && dialled.startsWith('0') ? undefined : phone;
 
 /** The number in the first of the countries whose numbering plan has it. */
 function nationalNumber(

@@ -87,6 +87,18 @@ describe('findPhones', () => {
     expect(found.map(({ number }) => number)).toEqual(['+81852321140']);
   });
 
+  it('completes no number that begins with a 0 as a North American one', () => {
+    expect(first(['Cell: 074 555 0142', '54 Dalton Road, Elgin, IL 60120'])).toBe('0745550142');
+  });
+
+  it('reads a number beside a name, and one whose label was misread', () => {
+    expect(first(['RISHI DAYALCHAND (230) 5 256-6123'])).toBe('+23052566123');
+    expect(phones(['MIobile. 097-005-4735, 089-694-1116']).map(({ number }) => number)).toEqual([
+      '0970054735',
+      '0896941116',
+    ]);
+  });
+
   it('does not take digits for a code that no country has, as +800', () => {
     expect(first(['+90 (123) 4564 654', '800500 65854', 'Ankara'])).toBe('+901234564654');
   });

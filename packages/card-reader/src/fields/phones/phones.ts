@@ -26,8 +26,10 @@ interface LabelledPhone extends FoundPhone {
 const numberLike = /\+?\(?\+?\d[\d\s().,;\-/–—]*(?:\s+to\s+\d+)?\d/gi;
 /** A number without a label has at least as many digits. */
 const minUnlabelled = 8;
-/** Letters on a line beyond which a number without a country code is no phone number. */
+/** Letters on a line beyond which a number without a country code is hardly a phone number. */
 const maxLetters = 9;
+/** With as many digits it may be one even there, and with few letters whatever the plans say. */
+const minCertain = 10;
 
 /** Finds the phone numbers, the one to call first in front, and marks their lines. */
 export function findPhones(lines: CardLine[], guess: CountryGuess): FoundPhone[] {
@@ -60,13 +62,15 @@ function phonesIn(
     end = match.index + match[0].length;
     const after = text.slice(end, end + 14);
     const raw = match[0];
-    if (isOther || (!raw.includes('+') && lettersBeside(text, raw) > maxLetters)) return [];
+    if (isOther) return [];
+    const isCrowded = !raw.includes('+') && lettersBeside(text, raw) > maxLetters;
     // A label counts for the numbers after it: "Tel. 5550136, 5550187".
     const label = labelBeside(before, after) || labelInColumn(line, lines) || last;
     last = label;
     return separateNumbers(raw).flatMap((number) => {
       const found = parsePhone(number, guess.countries, guess.isOnCard);
       if (!found || !isLikely(number, found, label, text)) return [];
+      if (isCrowded && !(found.valid && digitsOf(number).length >= minCertain)) return [];
       const guessed = !found.international && !guess.sure;
       const kind: PhoneKind = label === 'home' ? 'office' : label;
       return [{ ...found, label, kind, guessed, confidence: line.confidence, line }];
@@ -78,8 +82,17 @@ function phonesIn(
 function isLikely(raw: string, phone: ParsedPhone, label: PhoneLabel, text: string): boolean {
   if (label || raw.includes('+')) return true;
   if (digitsOf(raw).length < minUnlabelled) return false;
-  return phone.valid || (digitsOf(raw).length > 8 && lettersBeside(text, raw) === 0);
+  const others = lettersBeside(text, raw);
+  return (
+    phone.valid ||
+    (digitsOf(raw).length > 8 && others === 0) ||
+    (digitsOf(raw).length >= minCertain && isGrouped(raw) && others <= maxLetters)
+  );
 }
+
+/** "089-694-1116": groups with the same sign between them. */
+const isGrouped = (raw: string) =>
+  /^\(?\d{2,5}\)?(?:[-.]\d{2,5}){2,3}$/.test(raw.trim()) && raw.trim().length < 16;
 
 const digitFor: Record<string, string> = {
   I: '1',
