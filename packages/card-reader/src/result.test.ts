@@ -71,6 +71,14 @@ describe('readingOf', () => {
     expect(reading.regions.company).toBeUndefined();
   });
 
+  it('treats a receipt or a menu as unreadable, although it has a number', () => {
+    const fields = facts({ phone: found('+912025550142'), company: found('Green Leaf Café') });
+    const dishes = ['Masala Dosa 120.00', 'Filter Coffee ₹ 45.00', 'Idli 60/-', 'Vada 1,20 €'];
+    const lines = ['Green Leaf Café', 'Tel: 020 2555 0142', ...dishes];
+    expect(readingOf(fields, textOf(...lines, 'Total Rs. 225.00')).readable).toBe(false);
+    expect(readingOf(fields, textOf(...lines)).readable).toBe(true);
+  });
+
   it('treats a picture with some words, but nothing of a card, as unreadable', () => {
     const sign = facts({ first_name: found('Wet Floor') });
     const reading = readingOf(sign, textOf('WET FLOOR'));

@@ -78,8 +78,15 @@ export function readingOf(facts: CardFacts, text: PictureText, hasCode = false):
   };
 }
 
+/** A line that ends in a price, and how many of them make a receipt or a menu. */
+const price =
+  /(?:^|\s)(?:[$€£₹]|rs\.?|inr|usd|eur)?\s?\d{1,5}(?:[.,]\d{2}|\/-)\s?(?:[$€£₹]|eur|kr)?$/i;
+const fewestPrices = 5;
+
 /** Whether the text is a card: it has contact data, or at least a name and a company or position. */
 function showsCard({ fields, web }: CardFacts, { lines }: PictureText): boolean {
+  // A receipt and a menu have an address and a number, too.
+  if (lines.filter(({ text }) => price.test(text)).length >= fewestPrices) return false;
   if (fields.email || (fields.phone?.confidence ?? 0) > surePhone) return true;
   const sure = (field: CardField) => (fields[field]?.confidence ?? 0) > sureChoice;
   if (web.length) return sure('first_name') || sure('company');
