@@ -209,7 +209,7 @@ export const layers = [
       ),
     ),
   layer(['packages/card-reader/src/engine/**'], [ownNothing, runsInBrowser]),
-  layer(['packages/card-reader/src/node/**'], [ownNothing]),
+  layer(['packages/card-reader/src/{node,training}/**'], [ownNothing]),
   ...serverLayers,
   ...storiesAndTests,
 ];

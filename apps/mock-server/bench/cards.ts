@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { sureFrom, type CardField, type CardPipeline } from '@cardinal/card-reader';
 import { createNodePipeline, fastestEngine } from '@cardinal/card-reader/node';
+import { measuredFigures, recordedFigures } from '@cardinal/card-reader/training';
 
 import { scoreField, type CardTruth, type Tier } from './cardScore.ts';
 
@@ -23,11 +24,19 @@ interface Result {
 }
 
 /**
- * Reads cards and prints accuracy, duration and memory.
- * @param folders Folders of pictures with a `truth.json`.
- * @default the sample
+ * Prints how good the reader is on cards that its model has not seen, then reads cards and prints
+ * accuracy, duration and memory.
+ * @param folders Folders of pictures with a `truth.json`; by default the sample
+ * @param leftOut Folder of the cards to train and measure with; without one, what training recorded
  */
-export async function cardsBench(folders: readonly string[] = [sample]): Promise<void> {
+export async function cardsBench(
+  folders: readonly string[] = [sample],
+  leftOut?: string,
+): Promise<void> {
+  print([
+    leftOut ? `Cards of ${leftOut}` : 'As recorded with the model:',
+    ...(leftOut ? measuredFigures(leftOut) : recordedFigures()),
+  ]);
   const engine = fastestEngine();
   const readCard = await createNodePipeline(engine);
   print([`engine        ${engine}`]);

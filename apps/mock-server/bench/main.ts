@@ -18,6 +18,7 @@ import { writesBench } from './writes.ts';
  * npm run bench -- screens --peer ../atomic-crm/dist   the portal beside atomic-crm's demo
  *
  * npm run bench -- cards --cards FOLDER,FOLDER   other cards than the sample, with their truth.json
+ * npm run bench -- cards --left-out FOLDER   cards that models have not seen, see docs/card-reader.md
  *
  * npm run bench -- hostile-files --only vCard   only the files whose names contain this
  *
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '20' },
     peer: { type: 'string' },
     cards: { type: 'string' },
+    'left-out': { type: 'string' },
     only: { type: 'string' },
   },
 });
@@ -52,7 +54,7 @@ const benches = {
   waits: waitsBench,
   writes: () => writesBench({ users: Number(values.users), seconds: Number(values.seconds) }),
   sockets: socketsBench,
-  cards: () => cardsBench(values.cards?.split(',')),
+  cards: () => cardsBench(values.cards?.split(','), values['left-out']),
   sheets: () => sheetsBench({ count: Number(values.rows) }),
   'hostile-files': () => hostileFilesBench(values.only),
 };

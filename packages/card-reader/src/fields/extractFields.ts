@@ -1,23 +1,13 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
+import { freeMail } from '@cardinal/contact/people/nameWords';
+import { nameWords } from '@cardinal/contact/people/personName';
 import type { CardFacts, CardField, FoundField, TextLine } from '../types.ts';
-import { restoreAccents } from './accents/accents.ts';
-import { findAddress } from './address.ts';
+import { analyseCard, type AnalysedCard } from './analyse.ts';
 import { candidatesOf } from './lines/candidates.ts';
-import { prepareLines } from './lines/prepareLines.ts';
 import type { CardLine } from './lines/cardLine.ts';
-import { choose, type Choice } from './scoring/choose.ts';
-import { clarities, confidenceOf, lettersConfidence } from './scoring/confidence.ts';
-import { findPlaces } from './lines/contactBlock.ts';
-import { countriesOf } from '@cardinal/contact/dialling/country';
-import { findEmails, findEmailWithoutAt } from './email.ts';
-import { contextOf, type CardContext } from './scoring/evidence.ts';
-import { mayHideLetters } from './words/hiddenLetters.ts';
+import type { HanFields } from './lines/han.ts';
 import { repairName } from './nameRepair.ts';
-import { nameWords, splitName } from '@cardinal/contact/people/personName';
-import { findHan, type HanFields } from './lines/han.ts';
-import { findPhones } from './phones/phones.ts';
-import { withUsualWords } from './words/positionWords.ts';
 import {
   guessedCountry,
   invalidNumber,
@@ -25,17 +15,13 @@ import {
   severalCards,
   severalPeople,
 } from './reasons.ts';
-import { mainLabel, repairDomain, repairLocalPart, withDomainLetters } from './repair.ts';
-import { freeMail } from '@cardinal/contact/people/nameWords';
-import { findWeb } from './web.ts';
-import {
-  ampersandsMended,
-  companyCase,
-  readable,
-  specksRemoved,
-  unwrapped,
-  wholeLegalForm,
-} from './words/wording.ts';
+import { mainLabel, repairLocalPart } from './repair.ts';
+import { choose, type Choice, type Chosen } from './scoring/choose.ts';
+import { lettersConfidence } from './scoring/confidence.ts';
+import { rowsOf } from './scoring/features.ts';
+import { model } from './scoring/weights.ts';
+import { companyOf, nameOf, positionOf } from './values.ts';
+import { mayHideLetters } from './words/hiddenLetters.ts';
 
 /** A valid number is worth its confidence, another one this share of it. */
 const invalidPhone = 0.7;
@@ -43,44 +29,29 @@ const invalidPhone = 0.7;
 /** What is left of the confidence if the country is a guess. */
 const ifGuessed = 0.6;
 
-/** A line read as surely as this is left as it is. */
-const clearlyRead = 0.95;
-
 /**
  * Makes a lead's fields out of a card's lines, in whatever order they stand.
  * @param home where numbers are dialled if nothing on the card says so; they are then marked
  */
 export function extractFields(textLines: readonly TextLine[], home?: CountryCode): CardFacts {
-  const lines = prepareLines(textLines);
-  const [printed, ...otherEmails] = findEmails(lines);
-  const { web, handles } = findWeb(lines);
-  const hosts = web.map(({ host }) => host);
-  const email = printed ?? findEmailWithoutAt(lines, hosts);
-  const address = email ? repairDomain(email, web, lines) : '';
-  const guess = countriesOf(
-    lines.map(({ text }) => text),
-    [...new Set([address.split('@')[1] ?? '', ...hosts])],
-    home,
-  );
-  const [likeliest] = guess.countries;
-  // Where others are from says nothing about this card's language and names.
-  const country = guess.isOnCard ? likeliest : undefined;
-  const phones = findPhones(lines, guess);
-  const addressLines = findAddress(lines);
-  const han = findHan(lines, country);
-  restoreAccents(lines, country, [address, ...hosts]);
-  const otherAddresses = otherEmails.map(({ value }) => value);
-  const context = contextOf(address, hosts, otherAddresses, country);
-  addressLines.push(...findPlaces(lines, context));
-  const choice = choose(candidatesOf(lines), context);
+  const card = analyseCard(textLines, home);
+  const candidates = candidatesOf(card.lines);
+  const rows = rowsOf(candidates, card.lines, card.context);
+  return factsOf(card, choose(candidates, rows, model));
+}
+
+/** A card's fields, once it is chosen which texts are the name, the company and the position. */
+export function factsOf(card: AnalysedCard, choice: Choice): CardFacts {
+  const { context, country, address, otherAddresses, phones } = card;
   const fields: CardFacts['fields'] = {
-    ...hanFields(han),
-    ...withHiddenLetters(textFields(choice, context, country), country),
+    ...hanFields(card.han),
+    ...withHiddenLetters(textFields(choice, card), country),
   };
-  if (email) {
+  if (card.email) {
     const name = repairName(choice.name?.candidate.text ?? '', context.local);
     const value = repairLocalPart(address, name);
-    fields.email = found('email', value, lettersConfidence(email.confidence), email.lines);
+    const confidence = lettersConfidence(card.email.confidence);
+    fields.email = found('email', value, confidence, card.email.lines);
   }
   const [phone] = phones;
   if (phone) {
@@ -95,9 +66,9 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
     fields,
     phones: phones.slice(1).map(({ number, kind }) => ({ number, kind })),
     names: choice.otherNames.map((name) => nameWords(name).join(' ')),
-    web: [...new Set(hosts)],
-    handles,
-    address: addressLines.map(({ text }) => text),
+    web: [...new Set(card.hosts)],
+    handles: card.handles,
+    address: card.addressLines.map(({ text }) => text),
     country,
   };
 }
@@ -136,43 +107,25 @@ function hanFields({ name, company, position }: HanFields): CardFacts['fields'] 
   return fields;
 }
 
-function textFields(
-  choice: Choice,
-  context: CardContext,
-  country: CountryCode | undefined,
-): CardFacts['fields'] {
-  const { local } = context;
+function textFields(choice: Choice, { context }: AnalysedCard): CardFacts['fields'] {
   const fields: CardFacts['fields'] = {};
+  const add = (field: CardField, value: string, chosen: Chosen) => {
+    const { candidate, probability } = chosen;
+    const confidence = value ? chosen.confidence : 0;
+    fields[field] = {
+      ...found(field, value, confidence, candidate.lines),
+      reason: reasonFor(field, value, confidence, probability),
+    };
+  };
   const { name, company, position } = choice;
   if (name) {
-    const printed = repairName(name.candidate.text, local);
-    const { first, last } = splitName(printed, local, country);
-    const confidence = confidenceOf(name, clarities.name);
-    fields.first_name = found('first_name', first, confidence, name.candidate.lines);
-    fields.last_name = found('last_name', last, last ? confidence : 0, name.candidate.lines);
-    if (choice.hasOtherPerson) fields.first_name.reason = severalPeople;
+    const { first, last } = nameOf(name.candidate, context);
+    add('first_name', first, name);
+    add('last_name', last, name);
+    if (choice.hasOtherPerson && fields.first_name) fields.first_name.reason = severalPeople;
   }
-  if (company) {
-    const printed = specksRemoved(company.candidate.text);
-    // "E.l.R.L.": between capitals with full stops stands another capital.
-    const text = wholeLegalForm(printed.replace(/(?<=\p{Lu}\.)l(?=\.)/gu, 'I'));
-    fields.company = found(
-      'company',
-      companyCase(withDomainLetters(text, context.domains), country),
-      confidenceOf(company, clarities.company),
-      company.candidate.lines,
-    );
-  }
-  if (position) {
-    const text = ampersandsMended(unwrapped(position.candidate.text));
-    const clear = position.candidate.confidence >= clearlyRead;
-    fields.position = found(
-      'position',
-      readable(clear ? text : withUsualWords(text), country),
-      confidenceOf(position, clarities.position),
-      position.candidate.lines,
-    );
-  }
+  if (company) add('company', companyOf(company.candidate, context), company);
+  if (position) add('position', positionOf(position.candidate, context), position);
   return fields;
 }
 

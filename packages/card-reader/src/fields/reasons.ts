@@ -1,6 +1,6 @@
 import type { CardField } from '../types.ts';
 
-/** From this confidence on a field needs no checking: on the development cards 97% are right. */
+/** From this confidence on a field needs no checking. */
 export const sureFrom = 0.93;
 
 /** Below this even the letters or the choice of the text are in doubt. */
@@ -27,8 +27,16 @@ export const severalCards =
 /** Why there is no name. */
 export const noName = 'No person is named on this card.';
 
-/** One sentence why a field should be checked; undefined where it is sure or empty. */
-export function reasonFor(field: CardField, value: string, confidence: number): string | undefined {
+/**
+ * One sentence why a field should be checked; undefined where it is sure or empty.
+ * @param choice how probable it is that the right text was taken, whatever its letters
+ */
+export function reasonFor(
+  field: CardField,
+  value: string,
+  confidence: number,
+  choice = confidence,
+): string | undefined {
   if (!value || confidence >= sureFrom) return undefined;
-  return confidence < doubtful ? whatIsDoubtful[field] : 'Some letters were hard to read.';
+  return choice < doubtful ? whatIsDoubtful[field] : 'Some letters were hard to read.';
 }

@@ -63,9 +63,9 @@ describe('a company over two lines', () => {
       'a legal form in front',
       [
         ['PT Laut Biru', 44, 0],
-        ['Sentosa', 44, 10],
+        ['Sentosa Marine', 44, 10],
       ],
-      'PT Laut Biru Sentosa',
+      'PT Laut Biru Sentosa Marine',
     ],
     [
       'a family with its sons',

@@ -1,12 +1,15 @@
+import { isAllCaps } from '@cardinal/contact/people/strings';
+import { onlyLegalForm } from '@cardinal/contact/people/legalForms';
 import type { FrameBox } from '../../types.ts';
 import { heightOf, middleOf, onSameRow, type CardLine } from './cardLine.ts';
-import { isAllCaps } from '@cardinal/contact/people/strings';
-import { legalForm, onlyLegalForm } from '@cardinal/contact/people/legalForms';
+import { wholeLegalForm } from '../words/wording.ts';
+import { piecesOf, type Piece } from './pieces.ts';
 
-/** A line, or lines that may be one wrapped text, for a name, a company or a position. */
+/** A text that may be a name, a company or a position: a line, a part of one, or several lines. */
 export interface Candidate {
   text: string;
   parts: string[];
+  pieces: Piece[];
   lines: CardLine[];
   /** Height of its lines, in pixels. */
   height: number;
@@ -18,54 +21,74 @@ export interface Candidate {
   isBlock: boolean;
   /** Whether it is a word mark in large letters with the rest of the name in small ones below it. */
   isMark: boolean;
+  /** Whether its lines stand side by side. */
+  isRow: boolean;
 }
 
-/** All single lines, and the merges of lines that follow each other closely and are aligned. */
+/** Most lines that one text goes over. */
+const mostLines = 4;
+
+/** With more lines a picture is no card, and its lines are neither taken apart nor joined. */
+const mostLinesOfCard = 60;
+
+/** Every text that may be a field; the model refuses what is none. */
 export function candidatesOf(lines: readonly CardLine[]): Candidate[] {
-  const rest = lines.filter(
-    ({ kind, text }) => !kind && (/\p{L}{2}/u.test(text) || onlyLegalForm.test(text)),
-  );
-  const single = rest.map((line) => merge([line]));
-  const pairs = rest.flatMap((upper) =>
-    rest
-      .filter((lower) => lower !== upper && isNext(upper, lower, rest))
-      .filter((lower) => follows(upper, lower) || isMarkAbove(upper, lower))
-      .map((lower) => merge([upper, lower])),
-  );
-  const beside = rest.flatMap((left) =>
-    rest.filter((right) => isBeside(left, right)).map((right) => merge([left, right])),
-  );
-  const triples = pairs.flatMap((pair) => {
-    const [first, last] = [pair.lines[0], pair.lines.at(-1)];
-    if (!first || !last) return [];
-    return rest
-      .filter((line) => !pair.lines.includes(line))
-      .filter((line) =>
-        legalForm.test(line.text)
-          ? follows(last, line)
-          : pair.isBlock &&
-            inBlock(last, line) &&
-            inBlock(first, { ...line, box: raised(line, last) }),
-      )
-      .map((line) => merge([...pair.lines, line]));
+  const isCrowded = lines.length > mostLinesOfCard;
+  const pieces = lines.flatMap((line) => {
+    if (line.kind === 'han' || line.kind === 'handle' || line.kind === 'label') return [];
+    const all = piecesOf(line).filter(mayBeField);
+    return isCrowded ? all.slice(0, 1) : all;
   });
-  return [...single, ...pairs, ...beside, ...triples];
+  const single = pieces.filter(({ text }) => !goesOn.test(text)).map((piece) => merge([piece]));
+  if (isCrowded) return single;
+  // The first piece of a line is all of it.
+  const rows = [...Map.groupBy(pieces, ({ line }) => line)].flatMap(([{ kind }, [whole]]) =>
+    kind || !whole ? [] : [whole],
+  );
+  return [
+    ...single,
+    ...rows.flatMap((piece) => chainsFrom([piece], rows)).map(merge),
+    ...rows.flatMap((left) =>
+      rows.filter((right) => isBeside(left.line, right.line)).map((right) => merge([left, right])),
+    ),
+  ];
 }
 
-function merge(lines: CardLine[]): Candidate {
+/** A hyphen at the end: the rest is on the next line. */
+const goesOn = /\p{L}-$/u;
+
+const mayBeField = ({ text }: Piece) => /\p{L}{2}/u.test(text) || onlyLegalForm.test(text);
+
+/** The runs of two lines and more that go down from the first one without a line between them. */
+function chainsFrom(chain: readonly Piece[], rows: readonly Piece[]): Piece[][] {
+  const last = chain.at(-1);
+  if (!last || chain.length >= mostLines) return [];
+  return rows.flatMap((next) => {
+    if (chain.includes(next) || !follows(last.line, next.line)) return [];
+    if (!isNext(last.line, next.line, rows)) return [];
+    const longer = chain.concat(next);
+    return [longer].concat(chainsFrom(longer, rows));
+  });
+}
+
+function merge(pieces: readonly Piece[]): Candidate {
+  const lines = pieces.map(({ line }) => line);
   const heights = lines.map(({ box }) => heightOf(box));
-  const parts = lines.map(({ text }) => text.replace(/^[|\-:.,;]+\s*|\s*[|:;]+$/g, ''));
+  const parts = pieces.map(({ text }) => text);
   const [first, second] = lines;
+  const isRow = first !== undefined && second !== undefined && onSameRow(first, second);
   const isMark = first !== undefined && second !== undefined && isMarkAbove(first, second);
   return {
     // A hyphen at the end of a line may be part of the name: "Watson-" "Clarke".
-    text: parts.join(' ').replace(/(?<=\p{L}-) (?=\p{Lu})/gu, ''),
+    text: wholeLegalForm(parts.join(' ').replace(/(?<=\p{L}-) (?=\p{Lu})/gu, '')),
     parts,
+    pieces: [...pieces],
     lines,
     height: isMark
       ? Math.max(...heights)
       : heights.reduce((sum, height) => sum + height, 0) / heights.length,
     isMark,
+    isRow,
     evenness: Math.min(...heights) / Math.max(...heights),
     isBlock:
       lines.every((line, index) => {
@@ -74,21 +97,40 @@ function merge(lines: CardLine[]): Candidate {
       }) && lines.length > 1,
     confidence: lines.reduce((sum, { confidence }) => sum + confidence, 0) / lines.length,
     box: {
-      x0: Math.min(...lines.map(({ box }) => box.x0)),
-      x1: Math.max(...lines.map(({ box }) => box.x1)),
-      y0: Math.min(...lines.map(({ box }) => box.y0)),
-      y1: Math.max(...lines.map(({ box }) => box.y1)),
+      x0: Math.min(...pieces.map(({ box }) => box.x0)),
+      x1: Math.max(...pieces.map(({ box }) => box.x1)),
+      y0: Math.min(...pieces.map(({ box }) => box.y0)),
+      y1: Math.max(...pieces.map(({ box }) => box.y1)),
     },
   };
 }
 
+/** Whether two candidates use the same letters. */
+export const sharesText = (a: Candidate, b: Candidate): boolean =>
+  a.pieces.some((piece) =>
+    b.pieces.some(
+      (other) => other.line === piece.line && other.start < piece.end && piece.start < other.end,
+    ),
+  );
+
+/** How far apart two lines of one text may be, and how different, as a share of their height. */
+const widestGap = 1.3;
+const mostRatio = 4.5;
+
+/** Whether a line may go on with another: below it, and in the same column. */
+function follows({ box: a }: CardLine, { box: b }: CardLine): boolean {
+  const [lower, higher] = [heightOf(a), heightOf(b)].toSorted((one, other) => one - other);
+  if (!lower || !higher || higher / lower > mostRatio) return false;
+  const gap = b.y0 - a.y1;
+  if (gap < -0.45 * lower || gap > widestGap * ((lower + higher) / 2)) return false;
+  if (middleOf(b) <= middleOf(a)) return false;
+  return Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0);
+}
+
 /** Whether no other line is between two lines. */
-const isNext = (upper: CardLine, lower: CardLine, lines: readonly CardLine[]) =>
-  !lines.some(
+const isNext = (upper: CardLine, lower: CardLine, rows: readonly Piece[]) =>
+  !rows.some(
     ({ box }) =>
-      box.y0 > upper.box.y0 &&
-      box.y1 < lower.box.y1 &&
-      box !== lower.box &&
       middleOf(box) > middleOf(upper.box) + 1 &&
       middleOf(box) < middleOf(lower.box) - 1 &&
       Math.min(box.x1, lower.box.x1) > Math.max(box.x0, lower.box.x0) &&
@@ -96,28 +138,21 @@ const isNext = (upper: CardLine, lower: CardLine, lines: readonly CardLine[]) =>
   );
 
 /** How far apart two words of a word mark may be, as a share of their height. */
-const widestGap = 3;
+const widestSpace = 3;
 
-/** Whether two pieces are the words of one word mark with a picture between them. */
+/** Whether two lines are the words of one word mark with a picture between them. */
 function isBeside(left: CardLine, right: CardLine): boolean {
   const [a, b] = [left.box, right.box];
   const height = Math.max(heightOf(a), heightOf(b));
   const gap = b.x0 - a.x1;
   return (
     onSameRow(left, right) &&
-    Math.min(heightOf(a), heightOf(b)) / height > 0.75 &&
-    gap > 0 &&
-    gap < height * widestGap &&
-    isAllCaps(left.text, 2) === isAllCaps(right.text, 2)
+    Math.min(heightOf(a), heightOf(b)) / height > 0.5 &&
+    gap > -0.5 * height &&
+    gap < height * widestSpace &&
+    b.x0 > a.x0
   );
 }
-
-/** A line's box moved up to where the line before it is. */
-const raised = ({ box }: CardLine, { box: before }: CardLine): FrameBox => ({
-  ...box,
-  y0: before.y0,
-  y1: before.y0 + box.y1 - box.y0,
-});
 
 /** How far the rows of a block may be apart, as a share of their height. */
 const widestStep = 2.2;
@@ -152,19 +187,6 @@ function isMarkAbove(upper: CardLine, lower: CardLine): boolean {
   const gap = b.y0 - a.y1;
   if (gap < -heightOf(a) * 0.3 || gap > heightOf(b) * 0.9) return false;
   const tolerance = heightOf(b) * 0.6;
-  const offsets = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];
-  return offsets.some((offset) => Math.abs(offset) < tolerance);
-}
-
-/** Whether a line may go on with another: right below it, about as high, and aligned with it. */
-function follows(upper: CardLine, lower: CardLine): boolean {
-  if (inBlock(upper, lower)) return true;
-  const [a, b] = [upper.box, lower.box];
-  const height = (heightOf(a) + heightOf(b)) / 2;
-  const step = (b.y0 + b.y1 - a.y0 - a.y1) / 2;
-  if (step < height * 0.45 || step > height * 1.6) return false;
-  if (Math.min(heightOf(a), heightOf(b)) / Math.max(heightOf(a), heightOf(b)) < 0.66) return false;
-  const tolerance = height * 0.8;
   const offsets = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];
   return offsets.some((offset) => Math.abs(offset) < tolerance);
 }

@@ -1,29 +1,5 @@
-import type { Chosen } from './choose.ts';
-
-/**
- * The recogniser's confidence times how clear the choice was. A text is a clear choice if much
- * speaks for it and the card as a whole would be much worse without it.
- */
-export function confidenceOf({ candidate, score, margin }: Chosen, clarity: Clarity): number {
-  const evident = clarity.least + Math.max(0, score) * clarity.perScore;
-  const clear = Math.min(1, evident) * Math.min(1, 0.72 + margin * 0.4);
-  return (
-    lettersConfidence(candidate.confidence) *
-    Math.max(0.2, clear) *
-    (unreadSign.test(candidate.text) ? 0.8 : 1)
-  );
-}
-
-/** How clear the choice of a text is by its score; set on the development cards. */
-interface Clarity {
-  least: number;
-  perScore: number;
-}
-export const clarities: Record<'name' | 'company' | 'position', Clarity> = {
-  name: { least: 0.85, perScore: 0.08 },
-  company: { least: 0.5, perScore: 0.25 },
-  position: { least: 0.55, perScore: 0.45 },
-};
+import type { Candidate } from '../lines/candidates.ts';
+import type { Certainty } from './model.ts';
 
 /** The recogniser is right more often than its confidence says. */
 const recogniserModesty = 0.03;
@@ -34,3 +10,33 @@ export const lettersConfidence = (confidence: number): number =>
 
 /** Such a sign inside a text is a letter that was not read. */
 const unreadSign = /\p{L}[?*_~^]|[?*_~^]\p{L}/u;
+const ifUnread = 0.8;
+
+/**
+ * How probable it is that a text is right to the letter: fitted on cards whose repository the
+ * model had not seen (`training/certainty.ts`).
+ * @param probability how probable it is that it is the text to take
+ */
+export function confidenceOf(
+  { confidence, text }: Candidate,
+  probability: number,
+  certainty: Certainty,
+): number {
+  const isRight = certaintyOf(probability, confidence, certainty);
+  return isRight * (unreadSign.test(text) ? ifUnread : 1);
+}
+
+/** The logistic curve through what the choice and the letters say, each as the logarithm of odds. */
+export function certaintyOf(
+  probability: number,
+  letters: number,
+  [bias, ofChoice, ofLetters]: Certainty,
+): number {
+  return 1 / (1 + Math.exp(-(bias + ofChoice * logit(probability) + ofLetters * logit(letters))));
+}
+
+/** The logarithm of a probability's odds, within bounds. */
+export const logit = (probability: number): number => {
+  const inside = Math.min(0.999, Math.max(0.001, probability));
+  return Math.log(inside / (1 - inside));
+};

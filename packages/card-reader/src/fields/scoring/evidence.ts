@@ -121,7 +121,7 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
     // "Sarah Carpenter" is no carpenter.
     role: core.length > 1 && named.length === core.length ? 0 : roleOf(plain),
     legal: hasLegalForm(text),
-    unit: unitWords.test(plain) && !roleWords.test(plain.replace(workWords, ' ')),
+    unit: namesUnit(text),
     industry,
     hasDigit: /\d/.test(text),
     hasSign: /[@/!?:;+=]/.test(text.replace(/\b[sdac]\/[olp]\b/gi, '')),
@@ -133,6 +133,12 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
     mailbox: isCompanyMailbox ? 0 : Math.min(mailbox, isUnclear ? 1.5 : Infinity),
     people,
   };
+}
+
+/** Whether a text says where somebody works, not as what: "Customs Department". */
+export function namesUnit(text: string): boolean {
+  const plain = withoutAccents(text);
+  return unitWords.test(plain) && !roleWords.test(plain.replace(workWords, ' '));
 }
 
 /** What names are worth that only sound like some, as a share of those that are known. */
@@ -164,7 +170,7 @@ function roleOf(plain: string): number {
 const smallWord = /^(?:the|of|and|for|de|la|du|des|und|fur|et|e|y|i)$/;
 
 /** How much of a domain a text spells, from 0 to 1; initials count, too. */
-export function domainLikeness(text: string, domains: readonly string[]): number {
+function domainLikeness(text: string, domains: readonly string[]): number {
   const names = addressSpellings(text.replace(legalForm, ' ')).filter(Boolean);
   const initials = withoutAccents(text)
     .toLowerCase()

@@ -1,0 +1,38 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+import { splitName, type PersonName } from '@cardinal/contact/people/personName';
+import type { Candidate } from './lines/candidates.ts';
+import { repairName } from './nameRepair.ts';
+import { withDomainLetters } from './repair.ts';
+import type { CardContext } from './scoring/evidence.ts';
+import { withUsualWords } from './words/positionWords.ts';
+import {
+  ampersandsMended,
+  companyCase,
+  readable,
+  specksRemoved,
+  unwrapped,
+} from './words/wording.ts';
+
+/** A line read as surely as this is left as it is. */
+const clearlyRead = 0.95;
+
+/** What a candidate says as a name. */
+export const nameOf = ({ text }: Candidate, { local, country }: CardContext): PersonName =>
+  splitName(repairName(text, local), local, country);
+
+/** What a candidate says as a company. */
+export function companyOf({ text }: Candidate, { domains, country }: CardContext): string {
+  // "E.l.R.L.": between capitals with full stops stands another capital.
+  const whole = specksRemoved(text).replace(/(?<=\p{Lu}\.)l(?=\.)/gu, 'I');
+  return companyCase(withDomainLetters(whole, domains), country);
+}
+
+/** What a candidate says as a position. */
+export function positionOf(
+  { text, confidence }: Candidate,
+  { country }: { country?: CountryCode },
+): string {
+  const printed = ampersandsMended(unwrapped(text));
+  return readable(confidence >= clearlyRead ? printed : withUsualWords(printed), country);
+}
