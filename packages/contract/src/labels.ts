@@ -9,6 +9,7 @@ export * from './labels/eventFields.ts';
 export type { FieldKind, LeadFieldRules } from './labels/fieldRules.ts';
 export * from './labels/leadFields.ts';
 export * from './labels/leadFieldSets.ts';
+export * from './labels/leadLabel.ts';
 export * from './labels/leads.ts';
 export * from './labels/roles.ts';
 export * from './labels/sheets.ts';

@@ -68,14 +68,6 @@ export const leadExtensionOf = {
 /** The E.164 forms of a lead's phone numbers. */
 export const leadNumbers: readonly LeadNumber[] = /* @__PURE__ */ Object.values(leadNumberOf);
 
-/**
- * What a lead is called: by the name of its person, or of its company if no person is known; else by
- * the email address; '' if it has none of these.
- */
-export const leadLabel = (
-  lead: Readonly<Record<'first_name' | 'last_name' | 'email', string>> & { company?: string },
-): string => `${lead.first_name} ${lead.last_name}`.trim() || lead.company || lead.email;
-
 /** Types of the inputs for kinds of text on one line. */
 export const inputTypes = {
   line: 'text',
