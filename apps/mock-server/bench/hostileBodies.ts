@@ -1,12 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { sizes } from '@cardinal/contract/limits';
-import {
-  archive,
-  aroundSheet,
-  longPart,
-  partOf,
-  sheetPart,
-} from '../src/ports/sheets/xlsx/testArchive.ts';
+import { archive, aroundSheet, longPart, partOf, sheetPart } from '../test/helpers/zipArchive.ts';
 
 /** A request that is made to harm the server. */
 export interface Hostile {

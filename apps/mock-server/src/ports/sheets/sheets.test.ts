@@ -13,8 +13,8 @@ import {
   type SheetRow,
   type WrittenCell,
 } from './index.ts';
-import { archive } from './xlsx/testArchive.ts';
-import { testFiles } from './testFiles.ts';
+import { archive } from '../../../test/helpers/zipArchive.ts';
+import { testFiles } from '../../../test/helpers/sheetFiles.ts';
 
 const fileOf = testFiles();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatOf, readSheet } from './index.ts';
-import { testFiles } from './testFiles.ts';
+import { testFiles } from '../../../test/helpers/sheetFiles.ts';
 
 const fileOf = testFiles();
 

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sheetLimits, usefulness } from '../limits.ts';
 import { readSheet } from '../index.ts';
-import { archive, aroundSheet, longPart, partOf, sheetPart, workbookOf } from './testArchive.ts';
+import {
+  archive,
+  aroundSheet,
+  longPart,
+  partOf,
+  sheetPart,
+  workbookOf,
+} from '../../../../test/helpers/zipArchive.ts';
 
 let folder: string;
 let files = 0;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../index.ts';
-import { testFiles } from '../testFiles.ts';
+import { testFiles } from '../../../../test/helpers/sheetFiles.ts';
 import type { RateRows } from '../readOptions.ts';
-import { archive, partOf, workbookOf } from './testArchive.ts';
+import { archive, partOf, workbookOf } from '../../../../test/helpers/zipArchive.ts';
 
 const fileOf = testFiles();
 
