@@ -103,8 +103,7 @@ export const pastedLine = (max: number, what?: string) =>
   z.preprocess(inOneLineOrEmpty, line(max, what));
 
 /** Like `line`, but reads null as ''. */
-export const clearableLine = (max: number, what?: string) =>
-  z.preprocess(nullIsEmpty, line(max, what));
+const clearableLine = (max: number, what?: string) => z.preprocess(nullIsEmpty, line(max, what));
 
 /** Like `emailAddressSchema`, for the address of somebody else, which may be pasted with more. */
 export const pastedEmail = z.preprocess(emailOrEmpty, emailAddressSchema);
