@@ -127,7 +127,7 @@ export const InvitedWithoutAnAccount: Story = {
   args: { path: '/dashboard?invite=an-invitation' },
   parameters: { crm: { user: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are invited/)).toBeVisible();
+    await expect(await canvas.findByText(/invites you to join Aurora Trading/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Create Account' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Role/ })).toBeNull();
   },

@@ -114,7 +114,7 @@ test('an invitation link adds a new account and an existing one to its company',
   const founder = await foundCompany(page.request);
   const link = await invite(page.request, founder);
   await page.goto(link);
-  await expect(page.getByText(/You are invited/)).toBeVisible();
+  await expect(page.getByText(/invites you to join/)).toBeVisible();
   await expectAccessible(page);
   await register(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -155,7 +155,7 @@ test('the hosted form works in a frame that permits no scripts, by keyboard alon
   await outside.keyboard.type('Edith');
   await outside.keyboard.press('Enter');
   const alert = form.getByRole('alert');
-  await expect(alert).toContainText('Email is needed.');
+  await expect(alert).toContainText('Email is required.');
   await expect(form.getByLabel('First name')).toHaveValue('Edith');
   await form.getByLabel('Email').focus();
   await outside.keyboard.type('edith@example.com');

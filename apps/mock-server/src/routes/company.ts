@@ -8,7 +8,7 @@ import type { ServerContext } from '../services/context.ts';
 /** Companies, their members, team figures and the audit trail. */
 export function companyRoutes(route: Route, context: ServerContext) {
   const area = createCompanyArea(context);
-  const { listed, companyOf, membersOf, changesOf, leavingOf } = area;
+  const { listed, lookAtInvite, companyOf, membersOf, changesOf, leavingOf } = area;
   const { members, team, audit, auditFile } = area;
 
   route(calls.companies, async ({ query, c }) => {
@@ -32,6 +32,10 @@ export function companyRoutes(route: Route, context: ServerContext) {
 
   route(calls.invite, async ({ body, principal }) =>
     respond(201, await companyOf(principal).invite(body)),
+  );
+
+  route(calls.lookAtInvite, async ({ body }) =>
+    respond(200, await lookAtInvite(body.invite_token)),
   );
 
   route(calls.invites, async ({ query, principal }) =>

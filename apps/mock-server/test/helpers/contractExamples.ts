@@ -173,6 +173,14 @@ export function contractExamples({
     return { id: session?.id ?? 'none' };
   }
 
+  /** An invitation, and who made it. */
+  async function newInvite() {
+    const { by } = await ownExample();
+    const options = { method: 'POST', json: { role: 'agent' }, token: by };
+    const made = await server.request('/api/companies/invites', options);
+    return { ...inviteSchema.parse(await made.json()), by };
+  }
+
   /** A founder and a partner key of their company. */
   async function partnerKeyExample(): Promise<Example & { key: string }> {
     const { by = '' } = await ownExample();
@@ -209,6 +217,10 @@ export function contractExamples({
     sessions: () => ({}),
     endSession: sessionExample,
     createCompany: () => ({ json: { name: newName() } }),
+    lookAtInvite: async () => {
+      const invite_token = new URL((await newInvite()).link).searchParams.get('invite');
+      return { json: { invite_token } };
+    },
     updateCompany: async () => ({ ...(await ownExample()), json: { listed: false } }),
     ownCompany: ownExample,
     leavingPreview: ownExample,
@@ -216,13 +228,8 @@ export function contractExamples({
     invite: async () => ({ ...(await ownExample()), json: { role: 'agent' } }),
     invites: ownExample,
     revokeInvite: async () => {
-      const { by } = await ownExample();
-      const made = await server.request('/api/companies/invites', {
-        method: 'POST',
-        json: { role: 'agent' },
-        token: by,
-      });
-      return { id: inviteSchema.parse(await made.json()).id, by };
+      const { id, by } = await newInvite();
+      return { id, by };
     },
     pendingMembers: () => ({}),
     approveMember: () => waitingExample({ role: 'agent' }),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { emptyIsAbsent, idInAddress, idSchema, timestampSchema } from '../common.ts';
+import {
+  emailAddressSchema,
+  emptyIsAbsent,
+  idInAddress,
+  idSchema,
+  timestampSchema,
+} from '../common.ts';
+import { inviteTokenSchema } from './company.ts';
 import { limits } from '../limits.ts';
 import { chosenRoleSchema, userSchema } from './user.ts';
 
@@ -50,6 +57,7 @@ export const approveInputSchema = z.object({ role: chosenRoleSchema }).meta({ id
 export const inviteInputSchema = z
   .object({
     role: chosenRoleSchema,
+    email: emailAddressSchema.nullish().meta({ description: 'Address to which it is emailed' }),
     days: z
       .int()
       .min(limits.inviteDays.min)
@@ -64,6 +72,7 @@ export const listedInviteSchema = z
   .object({
     id: idSchema,
     role: chosenRoleSchema,
+    email: z.string().nullable().meta({ description: 'Address to which it was emailed, or null' }),
     created_by: z.object({ id: idSchema, name: z.string() }),
     created_at: timestampSchema,
     expires_at: timestampSchema,
@@ -72,8 +81,28 @@ export const listedInviteSchema = z
 
 /** New invitation: users who open its link before it expires join with its role. */
 export const inviteSchema = listedInviteSchema
-  .extend({ link: z.url().meta({ description: 'Shown only in this response' }) })
+  .extend({
+    link: z.url().meta({ description: 'Shown only in this response' }),
+    email_sent: z.boolean().meta({
+      description: 'Whether it was emailed, or will be: false without an address or a mail server',
+    }),
+  })
   .meta({ id: 'Invite' });
+
+/** Body of `POST /api/companies/invites/look`: the token from the link. */
+export const inviteLookSchema = z
+  .object({ invite_token: inviteTokenSchema })
+  .meta({ id: 'InviteLook' });
+
+/** What an invitation offers, for the person who opened its link. */
+export const offeredInviteSchema = z
+  .object({
+    company_name: z.string(),
+    invited_by: z.string().meta({ description: 'Name of the person who invites; may be empty' }),
+    role: chosenRoleSchema,
+    expires_at: timestampSchema,
+  })
+  .meta({ id: 'OfferedInvite' });
 
 /** Password reset link, shown once to the administrator who requested it. */
 export const resetLinkSchema = z
@@ -88,6 +117,8 @@ export type Member = z.infer<typeof memberSchema>;
 export type Removal = z.infer<typeof removalSchema>;
 /** Invitation that is still valid. */
 export type ListedInvite = z.infer<typeof listedInviteSchema>;
+/** What an invitation offers. */
+export type OfferedInvite = z.infer<typeof offeredInviteSchema>;
 /** New invitation with its link. */
 export type Invite = z.infer<typeof inviteSchema>;
 /** Password reset link. */

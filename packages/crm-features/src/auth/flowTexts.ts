@@ -97,6 +97,12 @@ export const waitingTexts = {
 export const invitationTexts = {
   title: 'You are invited',
   description: 'Accept the invitation to work with your colleagues in one company.',
+  offer: (inviter: string, company: string, role: string) =>
+    inviter === ''
+      ? `You are invited to join ${company} as ${role}.`
+      : `${inviter} invites you to join ${company} as ${role}.`,
+  unknownOffer: 'You are invited.',
+  signInFirst: 'Create an account or sign in to accept.',
   as: (name: string, email: string) => `You are signed in as ${name} (${email}).`,
   moves: 'Leads in your private workspace move into the company.',
   accept: 'Accept invitation',

@@ -18,10 +18,6 @@ export const authTexts = {
     submit: 'Create Account',
     google: 'Sign up with Google',
   },
-  invited: {
-    title: 'You are invited',
-    text: 'Create an account or sign in to join the company that invited you.',
-  },
   brand: { line1: 'From a card in your hand', line2: 'to a lead you can follow up.' },
   fields: {
     firstName: 'First name',
@@ -39,7 +35,6 @@ export const authTexts = {
     placeholder: 'Choose a company',
     none: 'No Company',
     create: 'Create a new company',
-    withId: (name: string, id: string) => `${name} · ${id}`,
   },
   terms: {
     accept: 'I accept the',

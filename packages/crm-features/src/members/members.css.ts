@@ -115,6 +115,8 @@ export const form = style(
 
 export const field = style(inLayer('features', { flex: '0 1 12rem', minWidth: 0 }));
 
+export const emailField = style(inLayer('features', { maxWidth: '25rem' }));
+
 /** A link to copy, with its button. */
 export const secret = style(
   inLayer('features', {

@@ -20,6 +20,7 @@ export const ownCompany = {
   update: outcomes(calls.updateCompany),
   invites: outcomes(calls.invites),
   invite: outcomes(calls.invite),
+  lookAtInvite: outcomes(calls.lookAtInvite),
   revoke: outcomes(calls.revokeInvite),
 };
 

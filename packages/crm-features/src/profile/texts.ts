@@ -7,7 +7,7 @@ export const profileTexts = {
   overview: {
     label: 'Overview',
     email: 'Email',
-    companyId: 'Company ID',
+    company: 'Company',
     noCompany: 'No Company',
     role: 'Role',
     notConfirmed: 'Not confirmed',

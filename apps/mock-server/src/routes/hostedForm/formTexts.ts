@@ -69,7 +69,7 @@ const english: FormTexts = {
   cardTooLarge: 'The photo is too large. Please choose one of at most 10 MB.',
   errors: 'Please check these fields',
   errorTitle: 'Error',
-  missing: (field) => `${field} is needed.`,
+  missing: (field) => `${field} is required.`,
   tooLong: (field, most) => `${field}: please use at most ${most} characters.`,
   wrongEmail: 'Please enter a complete email address, such as ada@example.com.',
   wrongLink: 'Please enter a web address, such as www.example.com.',

@@ -21,18 +21,29 @@ import { recordAudit, type AuditRecord } from '../shared/audit.ts';
 import { ownCompany, type Principal } from '../shared/principal.ts';
 import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
+import { invitationLetter } from '../mail/accountLetters.ts';
+import { requireMayMail, type LeadMailDependencies } from '../mail/leadMail.ts';
+import { mailOf } from '../mail/letter.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf } from '../shared/times.ts';
-import type { ServerContext } from '../context.ts';
 
 type InviteRow = Awaited<ReturnType<typeof listInvites>>[number];
 
-type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl'>;
+type Dependencies = LeadMailDependencies;
+
+/** Role, validity and recipient of an invitation. */
+export interface InviteRequest {
+  role: ChosenRole;
+  days: number;
+  /** Null: the inviter passes the link on. */
+  email?: string | null | undefined;
+}
 
 /** A stored invitation as calls return it. */
 const toListedInvite = (row: InviteRow): ListedInvite => ({
   id: row.id,
   role: row.role,
+  email: row.email,
   created_by: { id: row.created_by, name: fullName(row) },
   created_at: isoOf(row.created_at),
   expires_at: isoOf(row.expires_at),
@@ -48,7 +59,8 @@ const toOwnCompany = (row: NonNullable<Awaited<ReturnType<typeof findCompany>>>)
 });
 
 /** The company of a signed-in manager or administrator. */
-export function createCompanyService({ db, clock, publicUrl }: Dependencies, principal: Principal) {
+export function createCompanyService(dependencies: Dependencies, principal: Principal) {
+  const { db, clock, outbox, publicUrl, sendsMail } = dependencies;
   const { companyId, userId } = principal;
 
   async function audit(tx: Write, id: string, record: Omit<AuditRecord, 'subject'>) {
@@ -86,34 +98,57 @@ export function createCompanyService({ db, clock, publicUrl }: Dependencies, pri
       return toOwnCompany(company);
     },
 
-    /** Creates a link for joining. @throws `forbidden` for a role above one's own; `not_found`. */
-    async invite({ role, days }: { role: ChosenRole; days: number }): Promise<Invite> {
+    /**
+     * Creates a link for joining, and emails it if it is for an address.
+     * @throws `forbidden` for a role above one's own; `not_found`; as `requireMayMail` with an address.
+     */
+    async invite({ role, days, email = null }: InviteRequest): Promise<Invite> {
       const id = ownCompany(principal);
       if (role === 'admin' && principal.role !== 'admin') {
         throw forbidden('Only an administrator can invite an administrator.');
       }
+      if (email !== null) await requireMayMail(dependencies, principal);
       const token = createToken();
       const now = clock();
+      const link = `${publicUrl}/dashboard?invite=${token}`;
+      const expiresAt = now + days * dayMs;
       const invite = {
         token_hash: hashToken(token),
         company_id: id,
         role,
+        email,
         created_by: userId,
         created_at: now,
-        expires_at: now + days * dayMs,
+        expires_at: expiresAt,
       };
-      const creator = await db.write(async (tx) => {
+      const { creator, stored } = await db.write(async (tx) => {
         await insertInvite(tx, invite);
-        await audit(tx, id, { action: 'invite_made', after: { role, days } });
-        return findUser(tx, userId);
+        const after: Record<string, string | number> = { role, days };
+        if (email !== null) after['email'] = email;
+        await audit(tx, id, { action: 'invite_made', after });
+        const user = await findUser(tx, userId);
+        // Nobody could read a copy that stays on this server.
+        if (email === null || !sendsMail || !user) return { creator: user, stored: undefined };
+        const letter = invitationLetter(user, { role, link, expiresAt });
+        const mail = {
+          ...(await mailOf(letter)),
+          workspaceId: id,
+          userId,
+          leadId: null,
+          to: { name: '', address: email },
+        };
+        return { creator: user, stored: await outbox.store(tx, mail) };
       });
+      const outcome = stored && (await outbox.trySending(stored));
       return {
         id: inviteIdOf(invite.token_hash),
-        link: `${publicUrl}/dashboard?invite=${token}`,
+        link,
         role,
+        email,
+        email_sent: stored !== undefined && outcome?.state !== 'failed',
         created_by: { id: userId, name: creator ? fullName(creator) : '' },
         created_at: isoOf(now),
-        expires_at: isoOf(invite.expires_at),
+        expires_at: isoOf(expiresAt),
       };
     },
 

@@ -9,6 +9,7 @@ import { createLeaving } from './leaving.ts';
 import { listedCompanies } from './listedCompanies.ts';
 import { createMemberChanges } from './memberChanges.ts';
 import { memberList } from './memberList.ts';
+import { offeredInvite } from './offeredInvite.ts';
 import { createMemberService } from './memberService.ts';
 import { listTeam } from './team.ts';
 
@@ -17,6 +18,7 @@ export function createCompanyArea(context: ServerContext) {
   const { db, clock } = context;
   return {
     listed: (query: CompanyListQuery) => listedCompanies(db, query),
+    lookAtInvite: (token: string) => offeredInvite({ db, clock }, token),
     companyOf: (principal: Principal) =>
       createCompanyService(actingFor(context, principal), principal),
     membersOf: (principal: Principal) =>

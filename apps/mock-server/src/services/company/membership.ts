@@ -98,16 +98,22 @@ export async function joinCompany(
     : { role, company_id: null, pending_company_id: companyId, is_activated: 0 };
 }
 
+/** The invitation does not exist, was revoked or has expired. */
+export const invalidInvite = () =>
+  invalid([
+    {
+      path: 'invite_token',
+      message: 'This invitation is no longer valid. Please ask for a new one.',
+    },
+  ]);
+
 /** Joins with the role of an invitation. @throws `invalid` if it does not exist or has expired. */
 export async function acceptInvite(tx: Write, token: string, now: number): Promise<Membership> {
   const find = () => findInvite(tx, hashToken(token), now);
   const found = await find();
   // Ending an invitation locks its company, so an invitation found under the lock stays valid.
   const invite = found && (await lockCompany(tx, found.company_id)) ? await find() : undefined;
-  if (!invite) {
-    const message = 'This invitation is no longer valid. Please ask for a new one.';
-    throw invalid([{ path: 'invite_token', message }]);
-  }
+  if (!invite) throw invalidInvite();
   return memberOf(invite.company_id, invite.role);
 }
 

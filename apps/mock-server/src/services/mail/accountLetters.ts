@@ -1,3 +1,5 @@
+import type { ChosenRole } from '@cardinal/contract';
+import { roleLabels } from '@cardinal/contract/labels';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { disownUrl } from '../identity/accountLinks.ts';
 import { fullName } from '../shared/names.ts';
@@ -81,3 +83,25 @@ export const anewLetter = (before: UserRow, publicUrl: string): AccountLetter =>
     { link: `${publicUrl}/dashboard`, action: 'Open Cardinal' },
   ],
 });
+
+/**
+ * Invites somebody to a company by email.
+ * @param inviter Who invites, with the company
+ */
+export const invitationLetter = (
+  inviter: UserRow,
+  { role, link, expiresAt }: ExpiringLink & { role: ChosenRole },
+): AccountLetter => {
+  const company = plain(inviter.company_name ?? '');
+  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    subject: `${nameOf(inviter)} invites you to ${company}`,
+    expiresAt,
+    paragraphs: [
+      'Hello,',
+      `${nameOf(inviter)} (${inviter.email}) invites you to work in ${company} on Cardinal, as ${roleLabels[role]}. Cardinal keeps the contacts that a sales team makes, from the business card to the follow-up.`,
+      { link, action: 'Accept the invitation' },
+      `The invitation is valid until ${days.format(expiresAt)}. If you don’t know ${nameOf(inviter)}, ignore this email.`,
+    ],
+  };
+};

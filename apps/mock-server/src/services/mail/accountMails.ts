@@ -11,7 +11,7 @@ import {
   resetLetter,
   unconfirmedWarning,
 } from './accountLetters.ts';
-import { htmlOf, plain, textOf, type AccountLetter, type Paragraph } from './letter.ts';
+import { plain, mailOf, type AccountLetter, type Paragraph } from './letter.ts';
 import type { StoredMail } from './outbox.ts';
 
 type Dependencies = Pick<ServerContext, 'clock' | 'outbox' | 'publicUrl'>;
@@ -35,20 +35,12 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
     return { link, expiresAt: token.expires_at };
   }
 
-  async function store(
-    tx: Write,
-    user: UserRow,
-    { subject, paragraphs, expiresAt }: AccountLetter,
-  ): Promise<StoredMail> {
+  async function store(tx: Write, user: UserRow, letter: AccountLetter): Promise<StoredMail> {
     return outbox.store(tx, {
-      subject,
-      text: textOf(paragraphs),
-      html: await htmlOf(paragraphs),
-      content: '',
+      ...(await mailOf(letter)),
       workspaceId: user.company_id ?? user.private_workspace_id,
       userId: user.id,
       leadId: null,
-      ...(expiresAt !== undefined && { expiresAt }),
       to: { name: `${user.first_name} ${user.last_name}`, address: user.email },
     });
   }

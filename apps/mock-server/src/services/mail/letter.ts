@@ -22,6 +22,16 @@ export const plain = (name: string): string =>
 export const textOf = (paragraphs: readonly Paragraph[]): string =>
   `${paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')}\n`;
 
+/** What the outbox needs of a letter: its subject, texts and expiry. */
+export const mailOf = async ({ subject, paragraphs, expiresAt }: AccountLetter) => ({
+  subject,
+  text: textOf(paragraphs),
+  html: await htmlOf(paragraphs),
+  content: '',
+  ...(expiresAt !== undefined && { expiresAt }),
+});
+
+/** The HTML of an email. */
 export async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
   const body = paragraphs.map((part) =>
     typeof part === 'string'

@@ -79,6 +79,7 @@ export function listInvites(db: Read, companyId: string, now: number) {
     .select([
       inviteId.as('id'),
       'company_invites.role',
+      'company_invites.email',
       'company_invites.created_by',
       'company_invites.created_at',
       'company_invites.expires_at',
@@ -137,6 +138,24 @@ export async function deleteCompany(tx: Write, id: string): Promise<void> {
     .where('pending_company_id', '=', id)
     .execute();
   await tx.deleteFrom('companies').where('id', '=', id).execute();
+}
+
+/** What a valid invitation offers: names, role and expiry; undefined if there is none. */
+export function findOfferedInvite(db: Read, tokenHash: string, now: number) {
+  return db
+    .selectFrom('company_invites')
+    .innerJoin('companies', 'companies.id', 'company_invites.company_id')
+    .leftJoin('users', 'users.id', 'company_invites.created_by')
+    .select([
+      'companies.name as company_name',
+      'company_invites.role',
+      'company_invites.expires_at',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('company_invites.token_hash', '=', tokenHash)
+    .where('company_invites.expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 /** An invitation that is still valid at `now` (milliseconds). */

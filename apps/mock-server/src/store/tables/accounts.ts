@@ -26,6 +26,8 @@ export interface CompanyInviteTable {
   token_hash: string;
   company_id: string;
   role: ChosenRole;
+  /** Address to which it was emailed. */
+  email: ColumnType<string | null, string | null | undefined>;
   created_by: string;
   created_at: number;
   expires_at: number;

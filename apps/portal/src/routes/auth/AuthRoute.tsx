@@ -10,6 +10,10 @@ import { withoutInvite } from './returnPath.ts';
 const loadRegister = () => import('@cardinal/crm-features/register');
 const RegisterForm = lazy(async () => ({ default: (await loadRegister()).RegisterForm }));
 
+const InvitedNotice = lazy(async () => ({
+  default: (await import('@cardinal/crm-features/invitation')).InvitedNotice,
+}));
+
 /** Preloads the form; a failure is handled when the form is requested. */
 const preloadRegister = () => void loadRegister().catch(() => undefined);
 
@@ -34,7 +38,13 @@ export default function AuthRoute() {
       tab={tab}
       onTabChange={setTab}
       onApproachRegister={preloadRegister}
-      isInvited={inviteToken !== undefined}
+      invited={
+        inviteToken !== undefined && (
+          <Suspense fallback="…">
+            <InvitedNotice token={inviteToken} />
+          </Suspense>
+        )
+      }
       login={
         <LoginForm
           onSignedIn={set}

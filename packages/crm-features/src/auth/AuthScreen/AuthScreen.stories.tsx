@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LoginForm } from '../LoginForm/index.ts';
 import { RegisterForm } from '../RegisterForm/index.ts';
+import { InvitedNotice } from '../Invitation/index.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Owns the chosen tab, as the portal does. */
@@ -124,10 +125,13 @@ export const RightToLeft: Story = {
 export const Invited: Story = {
   args: {
     tab: 'register',
-    isInvited: true,
+    invited: <InvitedNotice token="an-invitation" />,
     register: <RegisterForm onSignedIn={fn()} inviteToken="an-invitation" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are invited.');
+    await canvas.findByText(/Noor Haddad/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Noor Haddad invites you to join Aurora Trading as Sales Agent. Create an account or sign in to accept.',
+    );
   },
 };

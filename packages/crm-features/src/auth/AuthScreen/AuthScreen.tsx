@@ -19,11 +19,8 @@ export interface AuthScreenProps {
   register: ReactNode;
   /** Called when the register tab is hovered or focused, to start loading its form. */
   onApproachRegister?: () => void;
-  /**
-   * Whether an invitation link was opened.
-   * @default false
-   */
-  isInvited?: boolean;
+  /** What the invitation offers whose link was opened; absent without one. */
+  invited?: ReactNode;
 }
 
 /** The login and register screen: two tabs with forms, and a product description from 1024 px. */
@@ -33,17 +30,16 @@ export function AuthScreen({
   login,
   register,
   onApproachRegister,
-  isInvited = false,
+  invited,
 }: AuthScreenProps) {
   const [wasRegisterShown, setRegisterShown] = useState(tab === 'register');
   if (tab === 'register' && !wasRegisterShown) setRegisterShown(true);
   const { title, description } = authTexts[tab];
-  const { invited } = authTexts;
   return (
     <AuthFrame title={title} description={description}>
-      {isInvited && (
+      {invited && (
         <p role="status" className={invitedClass}>
-          <strong>{invited.title}.</strong> {invited.text}
+          {invited}
         </p>
       )}
       <Tabs

@@ -39,6 +39,9 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You are invited');
+    await expect(
+      await canvas.findByText('Noor Haddad invites you to join Aurora Trading as Sales Agent.'),
+    ).toBeVisible();
     await expect(canvas.getByText(/You are signed in as Priya Raman/)).toBeVisible();
   },
 };

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { invitationTexts as texts } from '../flowTexts.ts';
 import { useLogout } from '../useLogout.ts';
 import { InvitationView } from './InvitationView.tsx';
+import { offeredInviteQuery, offerText } from './offeredInviteQuery.ts';
 
 export interface InvitationProps {
   /** The token from the invitation link. */
@@ -25,6 +26,7 @@ export function Invitation({ token, onDone }: InvitationProps) {
   const session = useSessionStore();
   const user = useSession()?.user;
   const logout = useLogout();
+  const offer = useQuery(offeredInviteQuery(api, token));
   const joining = useMutation({
     mutationFn: async () =>
       (await api.put('/api/auth/profile', { body: { invite_token: token } })).data,
@@ -38,6 +40,7 @@ export function Invitation({ token, onDone }: InvitationProps) {
   return (
     <InvitationView
       user={user}
+      offer={offerText(offer.data)}
       error={joining.isError ? reasonOf(joining.error) : null}
       // Stays busy until the page changes, because a second press would join twice.
       isBusy={joining.isPending || joining.isSuccess}

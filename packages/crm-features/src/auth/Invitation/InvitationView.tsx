@@ -6,6 +6,8 @@ import { invitationTexts as texts } from '../flowTexts.ts';
 export interface InvitationViewProps {
   /** The signed-in user. */
   user: User;
+  /** Who invites to which company with which role; undefined until it is known. */
+  offer?: string | undefined;
   /** Why the invitation was not accepted. */
   error?: string | null;
   /** Whether the invitation is being accepted. */
@@ -21,6 +23,7 @@ export interface InvitationViewProps {
 /** Asks the signed-in user whether to join the company of an invitation link. */
 export function InvitationView({
   user,
+  offer,
   error = null,
   isBusy = false,
   onAccept,
@@ -33,7 +36,9 @@ export function InvitationView({
   return (
     <AuthFrame
       title={isMember ? already.title : texts.title}
-      description={isMember ? already.description(user.company_name ?? '') : texts.description}
+      description={
+        isMember ? already.description(user.company_name ?? '') : (offer ?? texts.description)
+      }
     >
       <Stack gap={5}>
         {error !== null && (

@@ -26,17 +26,10 @@ export interface MembershipFieldsProps {
 
 const { fields, company: companyTexts } = authTexts;
 
-/** The end of an id is random, which is enough to distinguish companies with the same name. */
-const shortId = (id: string) => id.slice(-6);
-
 function companyItems(companies: readonly Company[], offersNone: boolean) {
   return [
     ...(offersNone ? [{ id: companyChoices.none, label: companyTexts.none }] : []),
-    ...companies.map(({ company_id: id, name }) => ({
-      id,
-      label: companyTexts.withId(name, shortId(id)),
-      description: id,
-    })),
+    ...companies.map(({ company_id: id, name }) => ({ id, label: name })),
     { id: companyChoices.create, label: companyTexts.create },
   ];
 }

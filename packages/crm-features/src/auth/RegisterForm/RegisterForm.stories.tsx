@@ -97,7 +97,7 @@ export const JoinsACompany: Story = {
     await choose(context, 'Role', /Sales Manager/);
     await choose(context, 'Company', /Aurora Trading/);
     await expect(context.canvas.getByRole('button', { name: /Company/ })).toHaveTextContent(
-      'Aurora Trading · 000001',
+      'Aurora Trading',
     );
     await submit(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());

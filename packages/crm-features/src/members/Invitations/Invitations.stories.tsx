@@ -34,9 +34,11 @@ const meta = {
       ownCompany.invites.answers(() => valid),
       ownCompany.invite.answers(({ body }) => {
         asked(body);
-        const { link: _link, ...made } = buildInvite({ role: Object(body).role });
+        const { role, email } = Object(body);
+        const invite = buildInvite({ role, email, email_sent: email !== null });
+        const { link: _link, email_sent: _isSent, ...made } = invite;
         valid = [made, ...valid];
-        return buildInvite({ role: Object(body).role });
+        return invite;
       }),
       ownCompany.revoke.answers(({ params }) => {
         asked(params['id']);
@@ -69,7 +71,7 @@ export const Created: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '1 day' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await expect(await canvas.findByText(/dashboard\?invite=/)).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith({ role: 'manager', days: 1 });
+    await expect(asked).toHaveBeenCalledWith({ role: 'manager', days: 1, email: null });
     await expect(await canvas.findByRole('row', { name: /Sales Manager/ })).toBeVisible();
   },
 };
@@ -196,5 +198,41 @@ export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Sales Agent/ });
+  },
+};
+
+/** With an address, the invitation is emailed; the link can be copied as well. */
+export const Emailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email (optional)' });
+    await userEvent.type(field, 'jonas@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Invitation' }));
+    await expect(canvas.getByText('Enter a complete email address.')).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.type(field, 'aurora-trading.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Invitation' }));
+    await expect(
+      await canvas.findByText('Invitation sent to jonas@aurora-trading.test'),
+    ).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith({
+      role: 'agent',
+      days: 7,
+      email: 'jonas@aurora-trading.test',
+    });
+  },
+};
+
+/** Without a mail server, the link has to be passed on by hand. */
+export const NotEmailed: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) =>
+    msw.use(ownCompany.invite.returns(buildInvite({ email: 'jonas@aurora-trading.test' }))),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email (optional)' });
+    await userEvent.type(field, 'jonas@aurora-trading.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Invitation' }));
+    await expect(
+      await canvas.findByText(/No email was sent to jonas@aurora-trading.test/),
+    ).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Invite, ListedInvite, OwnCompany, User } from '@cardinal/contract';
 import { defaultRole, roleLabels, type ChosenRole } from '@cardinal/contract/labels';
-import { limits } from '@cardinal/contract/limits';
+import { lengths, limits } from '@cardinal/contract/limits';
 import {
   AlertDialog,
   Button,
@@ -12,12 +12,21 @@ import {
   Skeleton,
   Switch,
   Text,
+  TextField,
 } from '@cardinal/ui';
-import { Link2 } from 'lucide-react';
+import { Link2, Send } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { formatFullDate, type DateContext } from '../../format/index.ts';
 import { rolesFor } from '../memberRules.ts';
-import { field, form, link as linkClass, panel, secret, section } from '../members.css.ts';
+import {
+  emailField,
+  field,
+  form,
+  link as linkClass,
+  panel,
+  secret,
+  section,
+} from '../members.css.ts';
 import { memberTexts } from '../texts.ts';
 import { inviteColumns } from './inviteColumns.tsx';
 
@@ -29,9 +38,11 @@ export type Loaded<T> =
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
   | { kind: 'loaded'; data: T };
 
-/** Role and validity of a new invitation. */
+/** Role, validity and recipient of a new invitation. */
 export interface NewInvitation {
   role: ChosenRole;
+  /** Null: the link is passed on by hand. */
+  email: string | null;
   days: number;
 }
 
@@ -68,6 +79,15 @@ function NewLink({
   const titleId = useId();
   const [role, setRole] = useState<ChosenRole>(defaultRole);
   const [days, setDays] = useState(String(limits.inviteDays.default));
+  const [email, setEmail] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const address = email.trim();
+  const create = () => {
+    const [local, domain = ''] = address.split('@');
+    const isRefused = address !== '' && (!local || !domain.includes('.'));
+    setIsWrong(isRefused);
+    if (!isRefused) onCreate({ role, days: Number(days), email: address || null });
+  };
   return (
     <section aria-labelledby={titleId} className={section}>
       <div>
@@ -78,6 +98,20 @@ function NewLink({
           {texts.hint}
         </Text>
       </div>
+      <TextField
+        label={texts.email}
+        description={texts.emailHint}
+        type="email"
+        autoComplete="off"
+        maxLength={lengths.email}
+        value={email}
+        onChange={(next) => {
+          setEmail(next);
+          setIsWrong(false);
+        }}
+        errorMessage={isWrong ? texts.wrongEmail : undefined}
+        className={emailField}
+      />
       <div className={form}>
         <Select
           label={texts.role}
@@ -95,15 +129,23 @@ function NewLink({
         />
         <Button
           variant="primary"
-          icon={Link2}
+          icon={address === '' ? Link2 : Send}
           isBusy={isCreating}
-          onPress={() => onCreate({ role, days: Number(days) })}
+          onPress={create}
         >
-          {texts.create}
+          {address === '' ? texts.create : texts.send}
         </Button>
       </div>
       {created && (
-        <InlineAlert tone="success" title={`${texts.created}: ${roleLabels[created.role]}`}>
+        <InlineAlert
+          tone={created.email !== null && !created.email_sent ? 'warning' : 'success'}
+          title={
+            created.email !== null && created.email_sent
+              ? texts.sent(created.email)
+              : `${texts.created}: ${roleLabels[created.role]}`
+          }
+        >
+          {created.email !== null && !created.email_sent && `${texts.notSent(created.email)} `}
           {texts.once} {texts.validUntil}{' '}
           <time dir="auto" dateTime={created.expires_at}>
             {formatFullDate(created.expires_at, dates.locale)}

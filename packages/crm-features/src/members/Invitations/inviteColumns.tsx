@@ -31,6 +31,15 @@ export function inviteColumns({
       cell: ({ role }) => roleLabels[role],
     },
     {
+      id: 'to',
+      header: texts.to,
+      minWidth: 160,
+      isUserText: true,
+      title: ({ email }) => email ?? '',
+      cell: ({ email }) => email ?? texts.anyone,
+      card: 'detail',
+    },
+    {
       id: 'by',
       header: texts.columns.by,
       minWidth: 140,

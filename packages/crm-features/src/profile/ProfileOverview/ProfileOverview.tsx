@@ -38,8 +38,9 @@ export function ProfileOverview({ user }: ProfileOverviewProps) {
             {user.email}{' '}
             {!user.email_verified && <Badge tone="warning">{texts.notConfirmed}</Badge>}
           </DescriptionItem>
-          <DescriptionItem label={texts.companyId} copyValue={user.company_id ?? undefined}>
-            {user.company_id ?? texts.noCompany}
+          <DescriptionItem label={texts.company}>
+            {/* A company whose name is not known yet is one nevertheless. */}
+            {user.company_name ?? (user.company_id === null ? texts.noCompany : '')}
           </DescriptionItem>
           <DescriptionItem label={texts.role}>{roleLabels[user.role]}</DescriptionItem>
         </DescriptionList>

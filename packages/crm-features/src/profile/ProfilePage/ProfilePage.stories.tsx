@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { buildUser, cutTexts, longLead, problems, sideways } from '../../fixtures/index.ts';
+import { cutTexts, longLead, problems, sideways } from '../../fixtures/index.ts';
 import { auth, companies } from '../../mocks/index.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(overview.getByText('PR')).toBeVisible();
     await expect(overview.getByText('agent')).toBeVisible();
     await expect(overview.getByText('priya@aurora-trading.test')).toBeVisible();
-    await expect(overview.getByText(buildUser().company_id ?? '')).toBeVisible();
+    await expect(overview.getByText('Aurora Trading')).toBeVisible();
     await expect(overview.getByText('Sales Agent')).toBeVisible();
   },
 };

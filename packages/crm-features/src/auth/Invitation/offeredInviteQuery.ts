@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OfferedInvite } from '@cardinal/contract';
+import { roleLabels } from '@cardinal/contract/labels';
+import type { ApiClient } from '../../client/http/apiClient.ts';
+import { invitationTexts } from '../flowTexts.ts';
+
+/** Who invites to which company. The token is a secret, so it is not in a URL. */
+export const offeredInviteQuery = (api: ApiClient, token: string) =>
+  queryOptions({
+    queryKey: ['/api/companies/invites/look', token],
+    queryFn: async ({ signal }) =>
+      (await api.post('/api/companies/invites/look', { body: { invite_token: token }, signal }))
+        .data,
+  });
+
+/** The offer as a sentence; undefined until it is known. */
+export const offerText = (offer: OfferedInvite | undefined): string | undefined =>
+  offer && invitationTexts.offer(offer.invited_by, offer.company_name, roleLabels[offer.role]);
