@@ -52,8 +52,14 @@ export function messagesOf(change: Change): { to: Reader; message: RealtimeMessa
     case 'lead_updated': {
       const { lead, ownerId, previousOwnerId, statusChanged } = change;
       const payload = { lead, status_changed: statusChanged };
+      const message: RealtimeMessage = { type: 'lead_updated', payload, origin };
+      const isGiven = previousOwnerId !== null && previousOwnerId !== ownerId;
+      // Those who see every lead anyway are not told whose it is now.
+      const given = isGiven &&
+        lead.assignedTo === ownerId && { ...payload, assigned: true as const };
       return [
-        { to: readers(ownerId), message: { type: 'lead_updated', payload, origin } },
+        { to: given ? managersOr(null) : readers(ownerId), message },
+        ...(given ? [{ to: managersOr(ownerId), message: { ...message, payload: given } }] : []),
         { to: losing(previousOwnerId, ownerId), message: removed(lead.id, origin) },
       ];
     }

@@ -399,3 +399,51 @@ describeOnEachEngine('writing', (open) => {
     expect(rows.map((row) => row.start_at)).toEqual([11, 11]);
   });
 });
+
+describeOnEachEngine('the migration of ownership', (_open, { dialect, makePlace }) => {
+  it('assigns what agents captured to them, and nothing that was imported or given back', async () => {
+    const place = await makePlace();
+    const user = (id: string, role: string) =>
+      `insert into users (id, username, username_key, email, email_key, first_name, last_name, role,
+         company_id, private_workspace_id, is_activated, created_at, updated_at)
+       values ('${id}', '${id}', '${id}', '${id}', '${id}', 'A', 'B', '${role}', 'w', 'p-${id}', 1, 1, 1)`;
+    const lead = (id: string, by: string) =>
+      `insert into leads (workspace_id, id, owner_id, created_by, first_name, last_name, email,
+         email_key, phone, phone_key, company, position, lead_status, lead_type, source, source_key,
+         notes, created_at, updated_at, name_key, company_key, search_key)
+       values ('w', '${id}', '${by}', '${by}', 'A', 'B', '', '', '', '', '', '', 'Warm', 'All Leads',
+         's', 's', '', 1000, 2000, '', '', '')`;
+    const activity = (id: string, leadId: string, type: string) =>
+      `insert into activities (workspace_id, id, lead_id, actor_id, type, title, description,
+         created_at) values ('w', '${id}', '${leadId}', 'u', '${type}', 'Title', '', 1000)`;
+    await runAs(dialect, place, [
+      ...(await schemaBefore('ownership', dialect)),
+      `insert into companies (id, name, name_key, open, listed, created_by, created_at)
+       values ('w', 'W', 'w', 0, 1, 'boss', 1)`,
+      user('boss', 'manager'),
+      user('ann', 'agent'),
+      lead('captured', 'ann'),
+      activity('a1', 'captured', 'created'),
+      lead('imported', 'ann'),
+      activity('a2', 'imported', 'imported'),
+      lead('returned', 'ann'),
+      activity('a3', 'returned', 'unassigned'),
+      lead('waits', 'boss'),
+      lead('partner', 'key'),
+    ]);
+
+    const db = await openDatabase(place);
+    const leads = db.read.selectFrom('leads').select(['id', 'assigned_to', 'assigned_at']);
+    expect(await leads.where('assigned_to', 'is not', null).execute()).toEqual([
+      { id: 'captured', assigned_to: 'ann', assigned_at: null },
+    ]);
+    const counts = db.read.selectFrom('lead_counts').select(['assigned', 'n']);
+    expect(
+      await counts.where('owner_id', '=', '').where('n', '>', 0).orderBy('assigned').execute(),
+    ).toEqual([
+      { assigned: 0, n: 4 },
+      { assigned: 1, n: 1 },
+    ]);
+    await db.close();
+  });
+});

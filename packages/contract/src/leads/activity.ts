@@ -28,6 +28,10 @@ export const activitySchema = z
     title: z.string(),
     description: z.string(),
     createdAt: timestampSchema,
+    by: z.object({ id: idSchema, name: z.string() }).nullable().optional().meta({
+      description:
+        'In the history: the user who did it, or null if it was no user or the account is gone',
+    }),
     merge_id: idSchema.optional().meta({
       description: 'With `merged`: the merge, which can be undone for 30 days',
     }),

@@ -29,6 +29,9 @@ export const leadListQuerySchema = z
     assigned_to: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
       description: 'User id, or `none` for unassigned leads',
     }),
+    owner: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
+      description: 'As `owner_id`, or `none` for unassigned leads',
+    }),
     owner_id: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
       description:
         'User id of the owner: the assigned agent, or whoever captured the lead if nobody is assigned',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serverLimits } from '../limits.ts';
+import { paging, serverLimits } from '../limits.ts';
 
 const count = z.int().min(0);
 const change = z.number().nullable();
@@ -15,7 +15,10 @@ export const statsSchema = z
     pending_followup: count,
     event_leads: count,
     all_leads: count,
-    unassigned_leads: count,
+    unassigned_leads: count.meta({ description: 'Leads without `assignedTo`' }),
+    waiting_leads: count.meta({
+      description: `Leads that are waiting for contact, as \`GET /api/communications/due\` lists them; at most ${paging.exactCount} are counted`,
+    }),
     changes: z
       .object({
         total_leads: change,

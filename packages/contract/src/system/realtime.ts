@@ -16,7 +16,13 @@ export const realtimeMessageSchema = z
     z.object({
       type: z.literal('lead_updated'),
       payload: z.union([
-        z.object({ lead: leadSchema, status_changed: z.boolean() }),
+        z.object({
+          lead: leadSchema,
+          status_changed: z.boolean(),
+          assigned: z.literal(true).optional().meta({
+            description: 'Present for the agent to whom somebody has just assigned the lead',
+          }),
+        }),
         z.object({ lead: z.object({ id: idSchema }), removed: z.literal(true) }),
       ]),
       origin,

@@ -279,7 +279,7 @@ describe('a live message', () => {
     ['status', 1, 'Cold', 'Leads updated', '1 lead'],
     ['deleted', 1200, null, 'Leads updated', '1,200 leads'],
     ['restored', 3, null, 'Leads updated', '3 leads'],
-    ['assigned', 5, null, 'Leads updated', '5 leads'],
+    ['assigned', 5, null, 'Leads assigned', '5 leads'],
   ] as const)('about many leads (%s) refreshes all and shows the count', (...told) => {
     const [change, count, lead_status, title, description] = told;
     const payload = { change, count, lead_status };

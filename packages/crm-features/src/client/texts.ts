@@ -11,6 +11,8 @@ export const clientTexts = {
   leadUpdated: 'Lead updated',
   nowStatus: (name: string, status: string) => `${name} is now ${status}`,
   leadsUpdated: 'Leads updated',
+  leadsAssigned: 'Leads assigned',
+  newForYou: 'New for you',
   emailSent: 'Email sent',
   leadsImported: 'Leads imported',
   leadCount: (count: number) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { agentsOf } from '../client/queries/usersQuery.ts';
 import { personName } from '../format/index.ts';
 import { buildTeamUser } from '../fixtures/index.ts';
-import { inOrder, ownership } from './people.ts';
+import { inOrder } from './people.ts';
 
 const asha = buildTeamUser({
   first_name: 'Asha',
@@ -28,15 +28,4 @@ it('assigns to activated agents only', () => {
   const waiting = buildTeamUser({ first_name: 'Kim', is_activated: false });
   expect(names(agentsOf([boss, asha, waiting]))).toEqual(['Asha']);
   expect(personName(buildTeamUser({ first_name: '', last_name: '' }))).toBe(asha.email);
-});
-
-it('accounts for every lead of the company', () => {
-  expect(ownership([asha, ole, boss], 20)).toEqual({
-    total: 20,
-    agents: 14,
-    managers: 2,
-    others: 4,
-  });
-  expect(ownership([asha], undefined)).toBeNull();
-  expect(ownership([asha, ole], 13)).toBeNull();
 });

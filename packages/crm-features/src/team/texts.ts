@@ -32,11 +32,7 @@ export const teamTexts = {
     email: 'Write an email',
     manage: 'Manage access',
     share: (hot: string, total: string) => `${hot} of ${total} leads are hot`,
-    rest: {
-      owned: (agents: string, total: string) => `Agents own ${agents} of ${total} leads`,
-      managers: (count: string) => `managers and administrators\u00a0${count}`,
-      others: (count: string) => `partner pages and former members\u00a0${count}`,
-    },
+    assigned: (assigned: string, total: string) => `${assigned} of ${total} leads are assigned`,
   },
   ownerFilter: {
     only: 'Only the leads of',

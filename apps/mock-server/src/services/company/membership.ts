@@ -140,6 +140,6 @@ export async function enter(
   if (!to || user.company_id) return [];
   const { id: userId, private_workspace_id: from } = user;
   const count = (await countLeadsOf(tx, [from])).get(from) ?? 0;
-  await moveWorkspace({ tx, dialect, from, to });
+  await moveWorkspace({ tx, dialect, from, to }, membership.role === 'agent' ? userId : null);
   return count === 0 ? [] : leadsImported({ workspaceId: to, origin }, new Map([[userId, count]]));
 }

@@ -50,7 +50,8 @@ export async function seedLeads(
   }
 }
 
-const creators = [manager, agent, admin];
+/** The creator of unassigned leads. */
+const creators = [manager, admin];
 
 /**
  * Some of the recent leads that are still open are unassigned; of the other recent ones, the first

@@ -1,4 +1,4 @@
-import type { EventBoard, Role } from '@cardinal/contract';
+import type { EventBoard } from '@cardinal/contract';
 import type { FollowUp } from '../../store/events/eventBoards.ts';
 import { fullName } from '../shared/names.ts';
 
@@ -12,7 +12,6 @@ interface Person {
   id: string;
   first_name: string;
   last_name: string;
-  role: Role;
 }
 
 const minuteMs = 60_000;
@@ -79,12 +78,10 @@ export function boardOf(
   const delays = delaysOf(leads);
   const waiting = leads.filter(isWaiting).map(({ created_at: at }) => now - at);
   const meetings = count(({ meeting_at: at }) => at !== null);
-  const isOwned = ({ assigned_to: assignee, created_by: creator }: FollowUp) =>
-    assignee !== null || owners.people.get(creator)?.role === 'agent';
   const inTime = goal === null ? 0 : delays.filter((delay) => delay <= goal * minuteMs).length;
   return {
     captured: leads.length,
-    owned: count(isOwned),
+    owned: count(({ assigned_to: assignee }) => assignee !== null),
     contacted: delays.length,
     answered: count(({ meeting_at: met, reply_at: replied }) => met !== null || replied !== null),
     meetings,

@@ -25,6 +25,8 @@ const newLead = (attendee: Attendee): NewLead => ({
 interface Owner {
   workspaceId: string;
   userId: string;
+  /** User id of the agent, or null. */
+  assignedTo: string | null;
   /** The leads among which likely duplicates are searched. */
   scope: LeadScope;
   /** Milliseconds. */
@@ -36,9 +38,15 @@ export async function createAttendeeLeads(
   tx: Write,
   event: EventRow,
   attendees: readonly Attendee[],
-  { workspaceId, userId, scope, now }: Owner,
+  { workspaceId, userId, assignedTo, scope, now }: Owner,
 ): Promise<CreatedLead[]> {
-  const origin = { workspaceId, createdBy: userId, eventId: event.id, createdAt: now };
+  const origin = {
+    workspaceId,
+    createdBy: userId,
+    assignedTo,
+    eventId: event.id,
+    createdAt: now,
+  };
   const rows = await insertLeads(tx, attendees.map(newLead), origin);
   await insertActivities(
     tx,

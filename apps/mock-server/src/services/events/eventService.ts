@@ -34,7 +34,7 @@ import { createAttendeeLeads, newLeadsMessages } from './eventLeads.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
-import { scopeOf, seesAll, type Principal } from '../shared/principal.ts';
+import { capturesFor, scopeOf, seesAll, type Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
 import type { ServerContext } from '../context.ts';
@@ -178,7 +178,8 @@ export function createEventService({ db, announcer, clock }: Dependencies, princ
         once(tx, { call, userId, now }, async () => {
           const event = await lockEventKey(tx, db.dialect, workspaceId, id);
           if (!event) throw notFound('This event');
-          const owner = { workspaceId, userId, scope, now };
+          const assignedTo = capturesFor(principal);
+          const owner = { workspaceId, userId, assignedTo, scope, now };
           return { createdLeads: await createAttendeeLeads(tx, event, attendees, owner) };
         }),
       );

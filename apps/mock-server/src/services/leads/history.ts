@@ -1,5 +1,5 @@
 import type { Activity, ActivityInput, PageQuery } from '@cardinal/contract';
-import { insertActivity, listActivities, toActivity } from '../../store/leads/activities.ts';
+import { insertActivity, listActivities, toHistoryEntry } from '../../store/leads/activities.ts';
 import { lockLeads } from '../../store/leads/assignments.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
@@ -26,7 +26,7 @@ export function createHistory({ db, announcer, clock }: Dependencies, principal:
     async list(leadId: string, query: PageQuery): Promise<Page<Activity>> {
       const lead = await findLead(db.read, scope, leadId);
       if (!lead) throw notFound('This lead');
-      return pageOf(listActivities(db.read, { workspaceId, id: lead.id }, query), toActivity);
+      return pageOf(listActivities(db.read, { workspaceId, id: lead.id }, query), toHistoryEntry);
     },
 
     /**

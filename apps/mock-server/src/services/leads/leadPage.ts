@@ -11,7 +11,7 @@ import type { LeadScope } from '../../store/leads/leadScope.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
 
-/** Value of `assigned_to` for unassigned leads. */
+/** Value of `assigned_to` and `owner` for unassigned leads. */
 const unassigned = 'none';
 
 /** Reads one page of a scope's leads. @throws `invalid` for a cursor of another list. */
@@ -29,16 +29,18 @@ export async function leadPage(
 
 /** The store's filters; undefined if nothing can match. */
 export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadFilters | undefined {
-  const { assigned_to: assignedTo, event_id: eventId, lead_type: type } = query;
+  const { owner, event_id: eventId, lead_type: type } = query;
+  const assignedTo = query.assigned_to ?? (owner === unassigned ? owner : undefined);
+  const ownerId = query.owner_id ?? (owner === unassigned ? undefined : owner);
   if (assignedTo && !isId(assignedTo)) return undefined;
   if (eventId && !isId(eventId)) return undefined;
-  if (query.owner_id && !isId(query.owner_id)) return undefined;
+  if (ownerId && !isId(ownerId)) return undefined;
   return {
     status: query.lead_status,
     type: type === defaultLeadType ? undefined : type,
     sourceKey: query.source === undefined ? undefined : sourceKey(query.source),
     assignedTo: assignedTo === unassigned ? null : assignedTo,
-    ownerId: query.owner_id,
+    ownerId,
     eventId,
     incomplete: query.incomplete === 'true' ? true : undefined,
     scoreMin: query.answers_score_min,

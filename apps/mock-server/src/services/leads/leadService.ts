@@ -25,7 +25,7 @@ import { changedFields, describeChange, requireComplete } from './leadChanges.ts
 import { leadPage } from './leadPage.ts';
 import { insertNewLead } from './newLead.ts';
 import type { Page } from '../../store/page.ts';
-import { scopeOf, type Principal } from '../shared/principal.ts';
+import { capturesFor, scopeOf, type Principal } from '../shared/principal.ts';
 import { notFound, stale } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
 import { captureFigures, dashboardStats } from './statistics.ts';
@@ -122,7 +122,8 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const creation = { workspaceId, userId, now, dialect: db.dialect };
+          const assignedTo = capturesFor(principal);
+          const creation = { workspaceId, userId, assignedTo, now, dialect: db.dialect };
           const { lead, activity } = await insertNewLead(tx, input, creation);
           const duplicates = await findDuplicates(tx, scope, personOf(lead), badgeOf(lead));
           return { lead: { ...lead, duplicates }, activity };

@@ -11,20 +11,23 @@ interface Creation {
   workspaceId: string;
   /** The user, or the partner key. */
   userId: string;
+  /** User id of the agent, or null. */
+  assignedTo: string | null;
   now: number;
   dialect: Dialect;
 }
 
-/** Stores a new, unassigned lead with the first entry of its history. @throws `invalid`. */
+/** Stores a new lead with the first entry of its history. @throws `invalid`. */
 export async function insertNewLead(
   tx: Write,
   { event_id, answers, ...input }: LeadToCreate,
-  { workspaceId, userId, now, dialect }: Creation,
+  { workspaceId, userId, assignedTo, now, dialect }: Creation,
 ): Promise<{ lead: Lead; activity: Activity }> {
   const met = await eventAnswersColumns(tx, { workspaceId, dialect }, { event_id, answers });
   const row = await insertLead(tx, input, {
     workspaceId,
     createdBy: userId,
+    assignedTo,
     eventId: met.event_id ?? null,
     answers: storedAnswers(met),
     createdAt: now,

@@ -7,6 +7,7 @@ import {
   leadCounts,
   sourcesSince,
 } from '../../store/leads/list/leadCounts.ts';
+import { countDueLeads } from '../../store/leads/dueLeads.ts';
 import { sourceKey } from '../../store/leadKeys.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 
@@ -27,16 +28,18 @@ export async function dashboardStats(
 ): Promise<DashboardStats> {
   const today = Math.floor(now / dayMs);
   const spanUntil = (last: number) => ({ first: last - spanDays + 1, last });
-  const [counts, recent, earlier] = await Promise.all([
+  const [counts, recent, earlier, waiting] = await Promise.all([
     leadCounts(db.read, scope),
     createdInDays(db.read, scope, spanUntil(today)),
     createdInDays(db.read, scope, spanUntil(today - spanDays)),
+    countDueLeads(db.read, scope),
   ]);
   const all = figures(counts);
   return {
     ...all,
     all_leads: all.total_leads,
     unassigned_leads: sum(counts.filter(({ assigned }) => assigned === 0)),
+    waiting_leads: waiting.total,
     changes: {
       total_leads: percentChange(earlier.total, recent.total),
       hot_leads: percentChange(earlier.hot, recent.hot),

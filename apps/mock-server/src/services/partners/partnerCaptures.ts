@@ -101,7 +101,8 @@ export function createPartnerCaptures(
             eventId === null ? undefined : await lockEventKey(tx, dialect, workspaceId, eventId);
           const lead = capturedLead(input, name, met);
           // No agent owns it until a manager assigns it.
-          return insertNewLead(tx, lead, { workspaceId, userId: keyId, now, dialect });
+          const creation = { workspaceId, userId: keyId, assignedTo: null, now, dialect };
+          return insertNewLead(tx, lead, creation);
         }),
       );
       const { lead, activity } = answer;

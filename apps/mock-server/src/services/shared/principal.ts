@@ -55,6 +55,17 @@ export function ownCompany({ companyId }: Pick<Principal, 'companyId'>): string 
 /** Whether the principal reads every record of the workspace, not only their own. */
 export const seesAll = (principal: Principal): boolean => isManagerRole(principal.role);
 
+/**
+ * To whom a lead that the principal captures is assigned: an agent of a company keeps it; what
+ * managers capture waits to be assigned.
+ */
+export const capturesFor = ({
+  userId,
+  companyId,
+  role,
+}: Pick<Principal, 'userId' | 'companyId' | 'role'>): string | null =>
+  role === 'agent' && companyId !== null ? userId : null;
+
 /** The leads that the principal may reach: all of the workspace for managers, else their own. */
 export const scopeOf = (principal: Principal): LeadScope => ({
   workspaceId: principal.workspaceId,

@@ -65,6 +65,18 @@ export async function updateRows(move: Move, rows: Rows): Promise<void> {
   }
 }
 
+/** Assigns the unassigned leads of an agent to themselves. */
+export async function keepOwn(
+  { tx, dialect, from }: Omit<Move, 'to'>,
+  leads: Rows,
+  agentId: string,
+): Promise<void> {
+  for await (const slice of slicesOf({ tx, dialect, from }, leads)) {
+    await sql`update leads set assigned_to = owner_id
+      where ${slice} and owner_id = ${agentId} and assigned_to is null`.execute(tx);
+  }
+}
+
 /** Inserts copies of rows into their new workspace. @param names Columns except the workspace */
 export async function copyRows(move: Move, rows: Rows, names: readonly string[]): Promise<void> {
   for await (const slice of slicesOf(move, rows)) await copySlice(move, rows, names, slice);

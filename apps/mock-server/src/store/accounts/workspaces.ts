@@ -6,6 +6,7 @@ import type { Read, Schema } from '../schema.ts';
 import {
   copyRows,
   deleteRows,
+  keepOwn,
   lockRows,
   updateRows,
   transferRows,
@@ -46,6 +47,7 @@ const moved: { [T in 'events' | 'event_questions' | 'leads' | 'activities']: Col
     id: true,
     owner_id: true,
     assigned_to: true,
+    assigned_at: true,
     created_by: true,
     ...perField(leadTextFields, () => true as const),
     email_key: true,
@@ -93,8 +95,10 @@ const emails = { table: 'emails', key: ['id'] } as const;
  * Moves every record of one workspace to another, keeping ids and history: a lead is inserted there
  * and deleted here, because the workspace is part of its key. Partner keys do not move, so the caller
  * removes them first.
+ * @param agentId The agent who joins and keeps their leads; null for anyone else
  */
-export async function moveWorkspace(move: Move): Promise<void> {
+export async function moveWorkspace(move: Move, agentId: string | null = null): Promise<void> {
+  if (agentId !== null) await keepOwn(move, leads, agentId);
   // Jobs first, because a job that ends locks itself before the record it works on.
   await updateRows(move, { table: 'jobs', key: ['kind', 'id'] });
   await moveImports(move);

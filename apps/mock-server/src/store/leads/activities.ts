@@ -66,15 +66,25 @@ const isCommunication = ({ type }: Pick<NewActivity, 'type'>) => contactTypes.ha
 
 /** Columns of an activity that calls return. */
 export const activityColumns = [
-  'id',
-  'type',
-  'title',
-  'description',
-  'created_at',
-  'merge_id',
-] as const satisfies readonly (keyof ActivityTable)[];
+  'activities.id',
+  'activities.type',
+  'activities.title',
+  'activities.description',
+  'activities.created_at',
+  'activities.merge_id',
+] as const;
 
-type ActivityRow = Pick<Selectable<ActivityTable>, (typeof activityColumns)[number]>;
+type ActivityRow = Pick<
+  Selectable<ActivityTable>,
+  'id' | 'type' | 'title' | 'description' | 'created_at' | 'merge_id'
+>;
+
+/** An activity with the user who did it; null if there is no such account. */
+type AttributedActivity = ActivityRow & {
+  actor_id: string;
+  by_first_name: string | null;
+  by_last_name: string | null;
+};
 
 /** A stored activity as calls return it. */
 export const toActivity = (row: ActivityRow): Activity => ({
@@ -84,6 +94,15 @@ export const toActivity = (row: ActivityRow): Activity => ({
   description: row.description,
   createdAt: new Date(row.created_at).toISOString(),
   ...(row.merge_id !== null && { merge_id: row.merge_id }),
+});
+
+/** An activity as the history shows it: with the person who did it. */
+export const toHistoryEntry = (row: AttributedActivity): Activity => ({
+  ...toActivity(row),
+  by:
+    row.by_first_name === null
+      ? null
+      : { id: row.actor_id, name: `${row.by_first_name} ${row.by_last_name}`.trim() },
 });
 
 /**
@@ -159,7 +178,13 @@ export const listActivities = (
 ) => {
   const history = db
     .selectFrom('activities')
+    .leftJoin('users', 'users.id', 'activities.actor_id')
     .select(activityColumns)
+    .select([
+      'activities.actor_id',
+      'users.first_name as by_first_name',
+      'users.last_name as by_last_name',
+    ])
     .where('activities.workspace_id', '=', lead.workspaceId)
     .where('activities.lead_id', '=', lead.id);
   return readQueryPage(db, history, newestFirst, page);

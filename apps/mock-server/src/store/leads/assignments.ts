@@ -78,6 +78,7 @@ export async function assignLeads(
       .updateTable('leads')
       .set((row) => ({
         assigned_to: agentId,
+        assigned_at: agentId === null ? null : at,
         owner_id: agentId ?? row.ref('created_by'),
         updated_at: at,
         version: row('version', '+', 1),

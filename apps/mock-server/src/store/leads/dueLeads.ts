@@ -7,7 +7,7 @@ import {
 import { sql, type SqlBool } from 'kysely';
 import { leadColumns } from './leadRows.ts';
 import { inScope, type LeadScope } from './leadScope.ts';
-import { readQueryPage } from '../page.ts';
+import { countUpToCap, readQueryPage } from '../page.ts';
 import type { Read } from '../schema.ts';
 
 const oldestFirst = {
@@ -16,6 +16,16 @@ const oldestFirst = {
   columns: ['due_since', 'id'],
   descending: false,
 } as const;
+
+/** The condition that a lead is waiting for contact, worded as in the partial indexes. */
+const isWaiting = sql<SqlBool>`leads.due_since is not null`;
+
+/** How many leads of a scope are waiting for contact, up to the highest total that is exact. */
+export const countDueLeads = (db: Read, scope: LeadScope) =>
+  countUpToCap(
+    db,
+    (most) => sql`(select 1 from leads where ${inScope(scope)} and ${isWaiting} limit ${most})`,
+  );
 
 /**
  * One page of the leads of a scope that are waiting for contact, oldest first.
@@ -28,7 +38,7 @@ export const listDueLeads = (db: Read, scope: LeadScope, page: PageQuery) => {
     // Not null, because of the condition below.
     .select(sql<number>`leads.due_since`.as('due_since'))
     .where(inScope(scope))
-    .where(sql<SqlBool>`leads.due_since is not null`);
+    .where(isWaiting);
   return readQueryPage(db, due, oldestFirst, page);
 };
 

@@ -19,6 +19,8 @@ export interface LeadTable
   /** `assigned_to`, or the creator while unassigned. This agent may read it. */
   owner_id: string;
   assigned_to: string | null;
+  /** When somebody assigned it; null if unassigned or captured by its agent. */
+  assigned_at: number | null;
   created_by: string;
   email_key: string;
   phone_key: string;

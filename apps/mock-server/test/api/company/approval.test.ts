@@ -55,9 +55,12 @@ describeOnEachEngine('approval of members', (open) => {
     });
     expect(await ask.me(token)).toMatchObject({ role: 'agent', is_activated: true });
     expect(privately).not.toBe(founder.user.company_id);
-    expect(await stored()).toEqual({ ...row, workspace_id: founder.user.company_id });
-    expect(await ask.leadsOf(token)).toEqual([lead]);
-    expect(await ask.leadsOf(founder.access_token)).toEqual([lead]);
+    // An agent keeps them.
+    const kept = { workspace_id: founder.user.company_id, assigned_to: user.id };
+    expect(await stored()).toEqual({ ...row, ...kept });
+    const assigned = { ...lead, assignedTo: user.id };
+    expect(await ask.leadsOf(token)).toEqual([assigned]);
+    expect(await ask.leadsOf(founder.access_token)).toEqual([assigned]);
     const after = await db.read.selectFrom('activities').selectAll().execute();
     const ids = (rows: typeof before) => rows.map(({ id }) => id).toSorted();
     expect(ids(after)).toEqual(ids(before));

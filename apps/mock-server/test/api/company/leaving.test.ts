@@ -52,7 +52,7 @@ describeOnEachEngine('members who leave', (open) => {
     const closed = once(socket, 'close');
 
     const answer = await ask.remove(admin, user.id);
-    expect(removalSchema.parse(await answer.json())).toEqual({ leads: 1, leads_to: null });
+    expect(removalSchema.parse(await answer.json())).toEqual({ leads: 2, leads_to: null });
     expect((await closed)[0]).toBe(socketCodes.restart);
     expect(await ask.me(token)).toMatchObject({
       company_id: null,
@@ -75,7 +75,7 @@ describeOnEachEngine('members who leave', (open) => {
     ).toMatchObject({
       subject: { id: user.id },
       before: { role: 'agent', company_id: founder.user.company_id },
-      after: { company_id: null, leads: 1, leads_to: null },
+      after: { company_id: null, leads: 2, leads_to: null },
     });
     expect(told?.action).toBe('lead_restored');
     // Former members belong to no company and can join again.

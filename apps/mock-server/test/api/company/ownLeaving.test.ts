@@ -54,7 +54,7 @@ describeOnEachEngine('leaving one’s own company', (open) => {
     expect(new Set(leads.map(({ id }) => id))).toEqual(new Set([given.id, own.id]));
     expect(leads.map(({ assignedTo }) => assignedTo)).toEqual([null, null]);
     const left = (await ask.audited(admin)).find(({ action }) => action === 'member_left');
-    expect(left).toMatchObject({ subject: { id: user.id }, after: { reason: 'left', leads: 1 } });
+    expect(left).toMatchObject({ subject: { id: user.id }, after: { reason: 'left', leads: 2 } });
     // Without a company there is none to leave.
     expect((await leave(token)).status).toBe(404);
     expect((await ask.call('GET', '/api/companies/current/leaving', token)).status).toBe(404);

@@ -104,6 +104,7 @@ describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
         .updateTable('leads')
         // Merged into itself, so that it keeps its own email.
         .set({
+          assigned_at: 6,
           deleted_at: 6,
           merged_into: leadId,
           version: 7,

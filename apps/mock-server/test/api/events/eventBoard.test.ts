@@ -85,7 +85,7 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
     return {
       id: lead.id,
       owner: by,
-      isAssigned: false,
+      isAssigned: lead.assignedTo !== null,
       capturedAt: now,
       contactedAt: null,
       hasMeeting: false,
@@ -149,8 +149,7 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
     const owners = [...new Set(leads.map(({ owner }) => owner))];
     return {
       captured: leads.length,
-      owned: leads.filter(({ isAssigned, owner }) => isAssigned || owner.user.role === 'agent')
-        .length,
+      owned: leads.filter(({ isAssigned }) => isAssigned).length,
       contacted: leads.length - waiting.length,
       answered: leads.filter(({ hasMeeting, hasReplied }) => hasMeeting || hasReplied).length,
       meetings,

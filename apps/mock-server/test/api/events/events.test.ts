@@ -196,7 +196,7 @@ describeOnEachEngine('events', (open) => {
       lead_type: 'Event Leads',
       lead_status: 'Warm',
       event_id: id,
-      assignedTo: null,
+      assignedTo: agent.user.id,
       created_by: agent.user.id,
     });
     expect(second?.duplicates).toEqual([{ id: first?.id, reason: 'email' }]);

@@ -56,10 +56,10 @@ describeOnEachEngine('the history of leads', (open) => {
   const leads = (by: Registration, query: string) => list(leadSchema, by, `/api/leads${query}`);
 
   it('is listed newest first, page by page, for those who may read the lead', async () => {
-    const lead = await createLead(agent, { phone: '+44 20 7946 0000' });
+    const lead = await createLead(manager, { phone: '+44 20 7946 0000' });
+    await ask(manager, 'POST', `/api/leads/${lead.id}/assign`, { userId: agent.user.id });
     const path = `/api/leads/${lead.id}`;
     await ask(agent, 'PUT', path, { lead_status: 'Hot', notes: 'Wants a quote.' });
-    await ask(manager, 'POST', `${path}/assign`, { userId: agent.user.id });
     const call = await ask(agent, 'POST', `${path}/activities`, { type: 'call' });
     expect(call.status).toBe(201);
     expect(activitySchema.parse(await call.json())).toMatchObject({
@@ -72,8 +72,8 @@ describeOnEachEngine('the history of leads', (open) => {
     expect(history.map(({ title }) => title)).toEqual([
       'WhatsApp opened',
       'Call initiated',
-      expect.stringMatching(/^Assigned to /),
       'Status changed from Warm to Hot',
+      expect.stringMatching(/^Assigned to /),
       'Lead created',
     ]);
     const page = await ask(manager, 'GET', `${path}/activities?limit=2`);
@@ -232,7 +232,7 @@ describeOnEachEngine('the history of leads', (open) => {
     expect(assigned).toMatchObject({
       ...common,
       action: 'lead_assigned',
-      before: { assignedTo: null },
+      before: { assignedTo: agent.user.id },
       after: { assignedTo: colleague.user.id },
     });
     expect(await (await ask(manager, 'GET', '/api/audit')).json()).toMatchObject({

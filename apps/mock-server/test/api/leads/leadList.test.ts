@@ -210,7 +210,7 @@ describeOnEachEngine('the lead list', (open) => {
   it.each(['none', 'nobody', '\u0000', "'; drop table leads", '%'])(
     'treats assigned_to and event_id %j as plain text',
     async (text) => {
-      const { leads } = serviceFor(db, buildPrincipal());
+      const { leads } = serviceFor(db, buildPrincipal({ role: 'manager' }));
       await leads.create(buildNewLead());
       const assigned = await leads.list(listQuery({ assigned_to: text }));
       expect(assigned.total).toBe(text === 'none' ? 1 : 0);

@@ -32,7 +32,7 @@ describeOnEachEngine('leads', (open) => {
       expect(created).toMatchObject({
         ...input,
         status: 'warm',
-        assignedTo: null,
+        assignedTo: principal.userId,
         created_by: principal.userId,
         created_at: '2023-11-14T22:13:20.000Z',
         version: 1,

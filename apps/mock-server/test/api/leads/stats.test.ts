@@ -44,6 +44,10 @@ function recount(leads: readonly SomeLead[]) {
     pending_followup: count((lead) => lead.lead_type === 'Pending Follow-up'),
     event_leads: count((lead) => lead.lead_type === 'Event Leads'),
     unassigned_leads: count((lead) => !lead.isAssigned),
+    waiting_leads: count(
+      ({ lead_type: type, lead_status: status }) =>
+        (type === 'Action Required' || type === 'Pending Follow-up') && status !== 'Closed',
+    ),
     changes: {
       total_leads: change(() => true),
       hot_leads: change((lead) => lead.lead_status === 'Hot'),

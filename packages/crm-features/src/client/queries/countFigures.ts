@@ -49,7 +49,7 @@ export async function countFigures(api: ApiClient, signal: AbortSignal): Promise
   if (!hasNextPage(headers)) {
     const total = data.length;
     const figures = { total_leads: total, all_leads: total, ...countLoaded(data) };
-    return { ...figures, changes: unknownChanges };
+    return { ...figures, waiting_leads: null, changes: unknownChanges };
   }
   const total = totalOf(headers);
   const [hot_leads, action_required, pending_followup, event_leads, unassigned_leads] =
@@ -68,6 +68,7 @@ export async function countFigures(api: ApiClient, signal: AbortSignal): Promise
     pending_followup,
     event_leads,
     unassigned_leads,
+    waiting_leads: null,
     changes: unknownChanges,
   };
 }

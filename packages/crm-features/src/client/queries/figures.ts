@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@cardinal/contract';
 
-/** The figures shown on screen. `changes` is null if they could not be computed. */
+/** The figures shown on screen; null if they could not be computed. */
 export type Figures = Pick<
   DashboardStats,
   | 'total_leads'
@@ -11,4 +11,4 @@ export type Figures = Pick<
   | 'event_leads'
   | 'unassigned_leads'
   | 'changes'
->;
+> & { waiting_leads: DashboardStats['waiting_leads'] | null };

@@ -63,6 +63,7 @@ const expected = {
   pending_followup: 5,
   event_leads: 8,
   unassigned_leads: 4,
+  waiting_leads: null,
   changes: { total_leads: null, hot_leads: null, action_required: null, event_leads: null },
 };
 

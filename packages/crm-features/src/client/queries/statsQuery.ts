@@ -6,10 +6,12 @@ import { queryKeys } from './queryKeys.ts';
 import type { Lacking } from './readers.ts';
 
 /** Figures of a server that counts only what the specification lists. */
-type GivenFigures = Lacking<Figures, 'unassigned_leads' | 'changes'>;
+type GivenFigures = Lacking<Figures, 'unassigned_leads' | 'waiting_leads' | 'changes'>;
 
 const areComplete = (figures: GivenFigures): figures is Figures =>
-  figures.unassigned_leads !== undefined && figures.changes !== undefined;
+  figures.unassigned_leads !== undefined &&
+  figures.waiting_leads !== undefined &&
+  figures.changes !== undefined;
 
 /** Whether counting leads would fail too: without a session, or after an abort. */
 const isFinal = (error: unknown, signal: AbortSignal) =>

@@ -4,6 +4,14 @@ import { leadName } from '../../format/index.ts';
 import type { Refresher } from '../queries/refresh.ts';
 import { clientTexts } from '../texts.ts';
 
+/** What happened to many leads. */
+function countTitle(message: Extract<RealtimeMessage, { payload: { count: number } }>): string {
+  if (message.type === 'leads_imported') return clientTexts.leadsImported;
+  return message.payload.change === 'assigned'
+    ? clientTexts.leadsAssigned
+    : clientTexts.leadsUpdated;
+}
+
 function toast(message: RealtimeMessage) {
   switch (message.type) {
     case 'lead_created':
@@ -14,8 +22,12 @@ function toast(message: RealtimeMessage) {
       });
       break;
     case 'lead_updated': {
-      if (!('status_changed' in message.payload) || !message.payload.status_changed) break;
-      const { lead } = message.payload;
+      if (!('status_changed' in message.payload)) break;
+      const { lead, status_changed: isStatus, assigned } = message.payload;
+      if (assigned) {
+        toasts.show({ title: clientTexts.newForYou, description: leadName(lead), tone: 'info' });
+      }
+      if (!isStatus) break;
       toasts.show({
         title: clientTexts.leadUpdated,
         description: clientTexts.nowStatus(leadName(lead), lead.lead_status),
@@ -35,8 +47,7 @@ function toast(message: RealtimeMessage) {
       // Undoing an import, or an import that only changes leads, reports a count of zero.
       if (message.payload.count === 0) break;
       toasts.show({
-        title:
-          message.type === 'leads_imported' ? clientTexts.leadsImported : clientTexts.leadsUpdated,
+        title: countTitle(message),
         description: clientTexts.leadCount(message.payload.count),
         tone: 'info',
       });

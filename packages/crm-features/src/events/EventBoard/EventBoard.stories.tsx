@@ -33,7 +33,7 @@ export const Default: Story = {
     const figure = async (name: string) => within(await canvas.findByRole('group', { name }));
     await expect((await figure('Median first contact')).getByText('42 mins')).toBeVisible();
     await expect((await figure('90% contacted within')).getByText('2.5 hrs')).toBeVisible();
-    await expect((await figure('Waiting for contact')).getByText('oldest 38 mins')).toBeVisible();
+    await expect((await figure('Not contacted yet')).getByText('oldest 38 mins')).toBeVisible();
     await expect((await figure('Within the goal')).getByText('61%')).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'From capture to close' }));
     await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ export const Default: Story = {
       'Replied or met6',
       'Closed2',
     ]);
-    const people = within(canvas.getByRole('list', { name: 'Waiting for contact, by owner' }));
+    const people = within(canvas.getByRole('list', { name: 'Not contacted yet, by owner' }));
     await expect(people.getAllByRole('listitem')).toHaveLength(2);
     await expect(
       canvas.queryByText('At least one lead has waited longer than the goal'),

@@ -17,7 +17,7 @@ export const boardTexts = {
   },
   median: 'Median first contact',
   p90: '90% contacted within',
-  waiting: 'Waiting for contact',
+  waiting: 'Not contacted yet',
   withinGoal: 'Within the goal',
   oldest: (time: string) => `oldest ${time}`,
   goal: (time: string) => `goal ${time}`,
@@ -26,7 +26,7 @@ export const boardTexts = {
   breached: (oldest: string, goal: string) =>
     `The oldest lead has waited ${oldest}; the goal is ${goal}.`,
   breachedTitle: 'At least one lead has waited longer than the goal',
-  people: 'Waiting for contact, by owner',
+  people: 'Not contacted yet, by owner',
   nobodyWaits: 'Every lead has been contacted.',
   costs: 'Costs',
   cost: 'Event',

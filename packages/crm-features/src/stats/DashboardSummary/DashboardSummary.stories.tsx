@@ -24,7 +24,7 @@ export const Default: Story = {
 export const NobodyWaits: Story = {
   parameters: { states: ['empty'] },
   beforeEach({ msw }) {
-    msw.use(stats.returns(buildStats({ action_required: 0 })));
+    msw.use(stats.returns(buildStats({ waiting_leads: 0 })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no leads waiting for contact/)).toBeVisible();

@@ -14,5 +14,6 @@ export function DashboardSummary() {
     day: 'numeric',
     month: 'long',
   }).format(now());
-  return <>{data ? `${today} · ${statTexts.waiting(data.action_required, locale)}` : today}</>;
+  const waiting = data?.waiting_leads ?? null;
+  return <>{waiting === null ? today : `${today} · ${statTexts.waiting(waiting, locale)}`}</>;
 }

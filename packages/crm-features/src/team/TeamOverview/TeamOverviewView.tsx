@@ -6,7 +6,7 @@ import { agentsOf } from '../../client/queries/usersQuery.ts';
 import type { Figures } from '../../client/queries/figures.ts';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
-import { inOrder, ownership, type Ownership } from '../people.ts';
+import { inOrder } from '../people.ts';
 import { teamTexts, type AgentOrder } from '../texts.ts';
 import { AgentCard, AgentCardLoading, type AgentCardProps } from './AgentCard.tsx';
 import { agents as agentsClass, head, overview, room, state, sum } from './TeamOverview.css.ts';
@@ -49,16 +49,13 @@ const orders = Object.entries(texts.orders).map(([id, label]) => ({
   label,
 }));
 
-/** Adds the agents' leads up to the total, so that the cards explain it. */
-function Sum({ parts, locale }: { parts: Ownership | null; locale: string }) {
-  if (!parts || parts.total === parts.agents) return null;
+/** How many leads somebody has, so that the figures add up. */
+function Sum({ figures, locale }: { figures: Figures; locale: string }) {
   const number = new Intl.NumberFormat(locale);
-  const others = [
-    parts.managers > 0 && texts.rest.managers(number.format(parts.managers)),
-    parts.others > 0 && texts.rest.others(number.format(parts.others)),
-  ].filter((part) => part !== false);
-  const all = [texts.rest.owned(number.format(parts.agents), number.format(parts.total))];
-  return <p className={sum}>{[...all, ...others].join(' · ')}</p>;
+  const { total_leads: total, unassigned_leads: unassigned } = figures;
+  return (
+    <p className={sum}>{texts.assigned(number.format(total - unassigned), number.format(total))}</p>
+  );
 }
 
 function Loading() {
@@ -74,17 +71,15 @@ function Loading() {
   );
 }
 
-interface AgentsProps extends Omit<TeamOverviewViewProps, 'content' | 'figures' | 'oldest'> {
+interface AgentsProps extends Omit<TeamOverviewViewProps, 'content' | 'oldest'> {
   /** Every member of the company; undefined until they are known. */
   users: readonly TeamUser[] | undefined;
-  /** The number of the company's leads, if it is known. */
-  totalLeads: number | undefined;
 }
 
 /** A card for every agent, in the chosen order. */
 function Agents({
   users,
-  totalLeads,
+  figures,
   order,
   onOrderChange,
   dates,
@@ -134,7 +129,7 @@ function Agents({
               />
             ))}
           </ul>
-          <Sum parts={ownership(users ?? [], totalLeads)} locale={dates.locale} />
+          {figures && <Sum figures={figures} locale={dates.locale} />}
         </div>
       )}
     </section>
@@ -173,7 +168,7 @@ export function TeamOverviewView({
       <Agents
         {...actions}
         users={users}
-        totalLeads={figures?.total_leads}
+        figures={figures}
         order={order}
         onOrderChange={onOrderChange}
         dates={dates}

@@ -81,6 +81,8 @@ function toRows(
       id,
       owner_id: assignedTo ?? userId,
       assigned_to: assignedTo,
+      // To their own list it is no news.
+      assigned_at: assignedTo === null || assignedTo === userId ? null : at,
       created_by: userId,
       created_at: at,
       updated_at: at,
