@@ -9,7 +9,7 @@ const shortcuts = [
   { keys: ['Enter'], does: 'Open the lead' },
   { keys: ['1', '2', '3', '4'], does: 'Set its status: Hot, Warm, Cold, Closed' },
   { keys: ['x'], does: 'Select it' },
-  { keys: ['a'], does: 'Assign it (Lead Assignment)' },
+  { keys: ['a'], does: 'Assign it (managers)' },
   { keys: ['Esc'], does: 'Close' },
   { keys: ['?'], does: 'This list' },
 ];

@@ -148,6 +148,7 @@ export const detailTexts = {
   },
   activity: {
     title: 'Recent Activity',
+    by: (name: string) => `by ${name}`,
     reply: 'Record a reply',
     replied: 'Reply recorded',
     replyFailed: 'The reply was not recorded',

@@ -62,7 +62,7 @@ describe('leadListParams', () => {
       source: 'Business Card Scan',
       event_id: '019aa5c4',
       incomplete: 'true',
-      owner_id: '019aa5c5',
+      owner: '019aa5c5',
       q: 'grace & co',
       sort: '-name',
       cursor: 'abc=',

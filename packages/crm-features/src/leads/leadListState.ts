@@ -33,7 +33,7 @@ export interface LeadListState {
   source: string;
   /** Id of the event at which they were met; null for leads of every event and of none. */
   event: string | null;
-  /** User id of the owner whose leads are shown; null for everyone's. */
+  /** User id of the owner whose leads are shown, or `none` for unassigned ones; null for all. */
   owner: string | null;
   /** Which visitors of a stand are shown; null for all. */
   stand: StandFilter | null;
@@ -73,12 +73,13 @@ export function changeLeadList(
 
 /** The state without its filters and search; tab and order are kept. */
 export function clearLeadFilters(state: LeadListState): LeadListState {
-  return changeLeadList(state, { status: all, source: all, stand: null, q: '' });
+  return changeLeadList(state, { status: all, source: all, owner: null, stand: null, q: '' });
 }
 
 /** Number of active filters; the search and the tab do not count. */
-export function activeFilterCount({ status, source, stand }: LeadListState): number {
-  return Number(status !== all) + Number(source !== all) + Number(stand !== null);
+export function activeFilterCount({ status, source, owner, stand }: LeadListState): number {
+  const given = [status !== all, source !== all, owner !== null, stand !== null];
+  return given.filter(Boolean).length;
 }
 
 /** Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry. */
@@ -89,7 +90,7 @@ export function leadListParams(state: LeadListState): LeadListParams {
     ...(status !== all && { lead_status: status }),
     ...(source !== all && { source }),
     ...(event !== null && { event_id: event }),
-    ...(owner !== null && { owner_id: owner }),
+    ...(owner !== null && { owner }),
     ...(stand !== null && standParams[stand]),
     ...(q !== '' && { q }),
     ...(sort !== initialLeadListState.sort && { sort }),

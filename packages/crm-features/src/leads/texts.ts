@@ -18,6 +18,7 @@ export const leadTexts = {
     status: 'Status',
     source: 'Source',
     created: 'Created',
+    owner: 'Owner',
     deleted: 'Deleted',
     actions: 'Actions',
     incomplete: 'Incomplete',
@@ -116,6 +117,28 @@ export const leadTexts = {
     /** After deleting leads from the list. */
     done: (leads: string) => `${leads} deleted.`,
     restorable: (days: number) => `You can restore them for ${days} days.`,
+  },
+  owner: {
+    label: 'Owner',
+    all: 'All owners',
+    assign: 'Assign',
+    title: (leads: string) => `Assign ${leads}`,
+    search: 'Search agents',
+    none: 'No agent matches',
+    unassigned: 'Unassigned',
+    unassign: 'Unassign',
+    colleague: 'A colleague',
+    fair: 'Distribute fairly',
+    withLeads: (name: string, leads: string) => `${name} · ${leads}`,
+    assigned: (isOne: boolean) => (isOne ? 'Lead assigned' : 'Leads assigned'),
+    nowOf: (leads: string, isOne: boolean, name: string) =>
+      `${leads} now ${isOne ? 'belongs' : 'belong'} to ${name}.`,
+    distributed: (leads: string) => `${leads} distributed.`,
+    nowUnassigned: (leads: string, isOne: boolean) =>
+      `${leads} ${isOne ? 'is' : 'are'} unassigned.`,
+    undone: 'Assignment undone',
+    undoneDetail: (leads: string) => `${leads} went back.`,
+    failed: 'Assignment failed',
   },
   count: (count: number, locale: string) =>
     count === 1 ? '1 lead' : `${new Intl.NumberFormat(locale).format(count)} leads`,

@@ -48,7 +48,7 @@ function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
       matches(query.get('lead_status'), lead.lead_status) &&
       matches(query.get('source'), lead.source) &&
       matches(query.get('lead_type'), lead.lead_type) &&
-      isAssigned(query.get('assigned_to'), lead) &&
+      isAssigned(query.get('assigned_to') ?? query.get('owner'), lead) &&
       (query.get('incomplete') !== 'true' || isIncomplete(lead)) &&
       isFound(lead),
   );

@@ -32,7 +32,7 @@ export function LeadList() {
           />
         </Suspense>
       )}
-      {state.owner !== null && (
+      {state.owner !== null && state.owner !== 'none' && (
         <Suspense>
           <OwnerFilter
             ownerId={state.owner}

@@ -38,3 +38,6 @@ export const detail = style(
 );
 
 export const undo = style(inLayer('features', { marginBlockStart: space[2] }));
+
+/** Who did it, after what they did. */
+export const person = style(inLayer('features', { display: 'block', unicodeBidi: 'plaintext' }));

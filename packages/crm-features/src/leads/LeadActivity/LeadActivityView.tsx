@@ -6,7 +6,14 @@ import { Reply, Undo2 } from 'lucide-react';
 import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { activityIcon } from './activityIcons.ts';
-import { detail as detailClass, head, scroller, section, undo } from './LeadActivity.css.ts';
+import {
+  detail as detailClass,
+  head,
+  person,
+  scroller,
+  section,
+  undo,
+} from './LeadActivity.css.ts';
 
 const texts = detailTexts.activity;
 
@@ -47,8 +54,8 @@ const undoableMerge = ({ merge_id: id, createdAt }: Activity, now: Date) =>
   now.getTime() - Date.parse(createdAt) < limits.deletedDays * dayMs ? id : undefined;
 
 /** Undefined rather than false, because the timeline reserves room for any other value. */
-const hasDetail = ({ description, merge_id: id }: Activity) =>
-  description !== '' || id !== undefined || undefined;
+const hasDetail = ({ description, merge_id: id, by }: Activity) =>
+  description !== '' || id !== undefined || Boolean(by) || undefined;
 
 interface DetailProps extends Pick<LeadActivityViewProps, 'now' | 'onUndoMerge' | 'undoing'> {
   activity: Activity;
@@ -60,6 +67,7 @@ function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
   return (
     <>
       {activity.description !== '' && <span className={detailClass}>{activity.description}</span>}
+      {activity.by && <span className={person}>{texts.by(activity.by.name)}</span>}
       {mergeId !== undefined && (
         <div className={undo}>
           <Button

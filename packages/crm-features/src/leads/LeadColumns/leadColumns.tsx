@@ -1,6 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 import { isIncomplete, type LeadStatus } from '@cardinal/contract/labels';
-import { Avatar, Icon, Skeleton, type TableColumn } from '@cardinal/ui';
+import { Avatar, Icon, Skeleton, VisuallyHidden, type TableColumn } from '@cardinal/ui';
 import { leadName, RelativeTime, sourceLabel, type DateContext } from '../../format/index.ts';
 import { LeadActions, type LeadHandlers } from '../LeadActions/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
@@ -25,6 +25,8 @@ export interface LeadColumnContext {
   handlers: LeadHandlers;
   /** Called with a newly chosen status. */
   onStatusChange: (lead: Lead, status: LeadStatus) => void;
+  /** To whom a lead is assigned, by name; without it, there is no such column. */
+  ownerOf?: ((lead: Lead) => string) | undefined;
   /** Locale and current moment for the dates. */
   dates: DateContext;
 }
@@ -99,10 +101,34 @@ export const sourceColumn: TableColumn<Lead> = {
   cardSkeleton: null,
 };
 
+/** To whom the lead is assigned. */
+const ownerColumn = (ownerOf: (lead: Lead) => string): TableColumn<Lead> => ({
+  id: 'owner',
+  header: columns.owner,
+  // An avatar, because there is no room for another name.
+  width: 64,
+  hideBelow: 'lg',
+  title: ownerOf,
+  cell: (lead) => (
+    <>
+      {lead.assignedTo === null ? (
+        <span aria-hidden>–</span>
+      ) : (
+        <Avatar name={ownerOf(lead)} size="sm" />
+      )}
+      <VisuallyHidden>{ownerOf(lead)}</VisuallyHidden>
+    </>
+  ),
+  skeleton: <Skeleton width={24} height={24} radius="full" />,
+  card: 'note',
+  cardSkeleton: null,
+});
+
 /** The columns that users can hide, in order; the name always stays. */
 export const optionalColumns = [
   { id: 'company', label: columns.company },
   { id: 'status', label: columns.status },
+  { id: 'owner', label: columns.owner },
   { id: 'source', label: columns.source },
   { id: 'created_at', label: columns.created },
   { id: 'actions', label: columns.actions },
@@ -112,11 +138,16 @@ export const optionalColumns = [
 export function leadColumns({
   handlers,
   onStatusChange,
+  ownerOf,
   dates,
 }: LeadColumnContext): TableColumn<Lead>[] {
   const time = (lead: Lead) => <RelativeTime iso={lead.created_at} dates={dates} />;
   return [
-    ...identityColumns,
+    ...identityColumns.map((column) =>
+      ownerOf
+        ? { ...column, ...(column.isRowHeader ? { width: 232 } : { minWidth: 108 }) }
+        : column,
+    ),
     {
       id: 'status',
       header: columns.status,
@@ -129,6 +160,7 @@ export function leadColumns({
       cardCell: (lead) => <LeadStatusSelect lead={lead} onChange={onStatusChange} size="lg" />,
       cardSkeleton: <Skeleton width={96} height={36} radius="control" />,
     },
+    ...(ownerOf ? [ownerColumn(ownerOf)] : []),
     sourceColumn,
     {
       id: 'created_at',

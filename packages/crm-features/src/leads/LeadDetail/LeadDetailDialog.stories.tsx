@@ -697,7 +697,11 @@ export const OfAColleague: Story = {
     ),
   play: async () => {
     const dialog = await findDialog();
-    await expect(await dialog.findByText('Marta Nowak')).toBeVisible();
+    const owner = await dialog.findByRole('button', { name: /Marta Nowak.*Owner/ });
+    await userEvent.click(owner);
+    const choices = within(await within(document.body).findByRole('listbox'));
+    await expect(choices.getByRole('option', { name: 'Unassigned' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await expect(await dialog.findByText(buildEvent().name)).toBeVisible();
     await expect(dialog.getByText('Event Leads')).toBeVisible();
   },

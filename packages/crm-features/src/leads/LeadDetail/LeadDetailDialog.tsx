@@ -8,6 +8,7 @@ import { LeadActivity } from '../LeadActivity/index.ts';
 import { LeadAnswers } from '../LeadAnswers/index.ts';
 import { SaveContact, useContactLead } from '../LeadActions/index.ts';
 import { LeadDuplicates } from '../LeadDuplicates/index.ts';
+import { LeadOwnerSelect, useMayAssign } from '../LeadOwner/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
@@ -71,13 +72,23 @@ function withoutLead({ error, refetch, isFetching }: UseQueryResult<Lead>): Lead
 interface SlotProps extends Pick<LeadDetailDialogProps, 'onOpenLead'> {
   lead: Lead;
   merging: Merging;
+  /** Whether the user may choose its owner. */
+  mayAssign: boolean;
   /** Why nothing can be changed; undefined if it can. */
   lockedReason: string | undefined;
   isGone: boolean;
 }
 
-const slotsOf = ({ lead, lockedReason, isGone: isLost, merging, onOpenLead }: SlotProps) => ({
+const slotsOf = ({
+  lead,
+  lockedReason,
+  isGone: isLost,
+  merging,
+  mayAssign,
+  onOpenLead,
+}: SlotProps) => ({
   notice: merging.notice,
+  owner: mayAssign ? <LeadOwnerSelect lead={lead} /> : undefined,
   contactActions: !isLost && <SaveContact lead={lead} />,
   duplicates: !isLost && (
     <LeadDuplicates
@@ -111,6 +122,7 @@ export function LeadDetailDialog({
   const neighbours = useNeighbours(leadId, listState, onOpenLead);
   const editing = useLeadEdit(leadId, lead);
   const owner = useOwner(lead);
+  const mayAssign = useMayAssign();
   const event = useEventName(lead);
   const meeting = useOpenWhenLoaded(loadMeeting, leadId);
   const merging = useMerging(leadId);
@@ -132,7 +144,7 @@ export function LeadDetailDialog({
           isGone: isLost,
           noMail: noMail(lead),
           slots: {
-            ...slotsOf({ lead, lockedReason, isGone: isLost, onOpenLead, merging }),
+            ...slotsOf({ lead, lockedReason, isGone: isLost, onOpenLead, merging, mayAssign }),
             email: (
               <EmailComposer
                 lead={lead}

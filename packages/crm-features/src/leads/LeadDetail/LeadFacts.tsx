@@ -136,13 +136,15 @@ export interface LeadFactsProps {
   lead: Lead;
   /** The owner of the lead. */
   owner: string;
+  /** In place of their name, for those who may change it. */
+  ownerChoice?: ReactNode;
   /** Name of the event at which the lead was met; undefined if there is none. */
   event?: string;
   locale: string;
 }
 
 /** A lead's contact information. */
-export function LeadFacts({ lead, owner, event, locale }: LeadFactsProps) {
+export function LeadFacts({ lead, owner, ownerChoice, event, locale }: LeadFactsProps) {
   return (
     <dl className={facts}>
       {contactFacts.map(
@@ -159,7 +161,9 @@ export function LeadFacts({ lead, owner, event, locale }: LeadFactsProps) {
             </Fact>
           ),
       )}
-      <Fact icon={UserRound} term={texts.owner} value={owner} />
+      <Fact icon={UserRound} term={texts.owner} value={owner}>
+        {ownerChoice ?? owner}
+      </Fact>
       <Fact
         icon={sourceIcon(lead.source)}
         term={leadFields.source.label}

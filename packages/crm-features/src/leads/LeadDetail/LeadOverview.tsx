@@ -72,6 +72,7 @@ export function LeadOverview({ isNarrow, ...props }: LeadOverviewProps & { isNar
         <LeadContact
           lead={lead}
           owner={owner}
+          ownerChoice={isReadOnly ? undefined : slots.owner}
           event={event}
           locale={props.locale}
           edit={editing.contact}

@@ -20,13 +20,20 @@ export interface OpenLead {
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
   /**
-   * The outcome of the last action, actions with the contact, likely duplicates, the email being
+   * The outcome of the last action, the choice of an owner, actions with the contact, likely duplicates, the email being
    * written, sent emails, answers and history.
    */
   slots?: Readonly<
     Partial<
       Record<
-        'notice' | 'contactActions' | 'duplicates' | 'email' | 'emails' | 'answers' | 'activity',
+        | 'notice'
+        | 'owner'
+        | 'contactActions'
+        | 'duplicates'
+        | 'email'
+        | 'emails'
+        | 'answers'
+        | 'activity',
         ReactNode
       >
     >

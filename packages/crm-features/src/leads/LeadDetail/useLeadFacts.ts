@@ -15,10 +15,7 @@ export function useOwner(lead: Lead | undefined): string {
   const isAnother = owner !== null && owner !== user?.id;
   const mayAsk = user !== undefined && isManagerRole(user.role);
   const users = useQuery({ ...usersQuery(useApi()), enabled: isAnother && mayAsk }).data;
-  if (owner === null) {
-    // An agent keeps the leads that they captured.
-    return lead?.created_by === user?.id && !mayAsk ? texts.you : texts.unassigned;
-  }
+  if (owner === null) return texts.unassigned;
   if (!isAnother) return texts.you;
   const found = users?.find(({ id }) => id === owner);
   return found ? `${found.first_name} ${found.last_name}`.trim() : texts.colleague;

@@ -18,6 +18,8 @@ export interface LeadFiltersProps {
   onSearchChange: (text: string) => void;
   /** The search field's input, for the `/` key. */
   searchRef?: RefObject<HTMLInputElement | null>;
+  /** The owners to choose from, for those who see them. */
+  owners?: readonly { id: string; label: string }[] | undefined;
   /** Whether `/` focuses the search, which the field then shows. */
   hasShortcut?: boolean;
   /** Whether the search field has the larger size of phones. */
@@ -45,6 +47,7 @@ const sortChoices = (current: LeadSort) =>
 
 /** The change of the list's state for an option of a filter; `null` for none. */
 function changeBy(id: string, value: string | null): Partial<LeadListState> {
+  if (id === 'owner') return { owner: value };
   if (id === 'source') return { source: value ?? all };
   if (id === 'stand') return { stand: standFilters.find((stand) => stand === value) ?? null };
   return { status: statusFilters.find((status) => status === value) ?? all };
@@ -60,12 +63,13 @@ export function LeadFilters({
   search,
   onSearchChange,
   searchRef,
+  owners,
   hasShortcut = false,
   isPhone = false,
   end,
 }: LeadFiltersProps) {
   const { filters: texts } = leadTexts;
-  const { status, source, stand, event, sort } = state;
+  const { status, source, owner, stand, event, sort } = state;
   return (
     <FilterBar
       aria-label={leadTexts.search.label}
@@ -99,6 +103,18 @@ export function LeadFilters({
           items: sourceChoices(source),
           value: source === all ? null : source,
         },
+        ...(owners
+          ? [
+              {
+                id: 'owner',
+                label: leadTexts.owner.label,
+                placeholder: leadTexts.owner.all,
+                allLabel: all,
+                items: owners,
+                value: owner,
+              },
+            ]
+          : []),
         // Badges and answers exist only for leads of an event.
         ...(event === null && stand === null
           ? []
@@ -114,7 +130,7 @@ export function LeadFilters({
             ]),
       ]}
       onChange={(id, value) => onChange(changeBy(id, value))}
-      onClearAll={() => onChange({ status: all, source: all, stand: null })}
+      onClearAll={() => onChange({ status: all, source: all, owner: null, stand: null })}
       order={{
         label: leadTexts.sort.label,
         items: sortChoices(sort),

@@ -10,10 +10,12 @@ import {
   buildLead,
   buildLeads,
   buildProblem,
+  buildTeam,
+  buildUnassignedLeads,
   storyId,
   storyNow,
 } from '../../fixtures/index.ts';
-import { leadExport, leads, stats } from '../../mocks/index.ts';
+import { assignableLeads, leadExport, leads, stats } from '../../mocks/index.ts';
 import { initialLeadListState } from '../leadListState.ts';
 import { LeadTable, type LeadTableProps } from './LeadTable.tsx';
 
@@ -727,5 +729,46 @@ export const Phone: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Grace Mwangi' }));
     await expect(args.onOpenLead).toHaveBeenCalledWith(grace.id);
+  },
+};
+
+/** A manager selects leads, gives them to an agent in one more press, and takes that back. */
+export const Assign: Story = {
+  tags: ['!dev'],
+  parameters: { crm: { user: { role: 'manager' } } },
+  beforeEach: ({ msw }) =>
+    msw.use(...assignableLeads(buildUnassignedLeads(20), buildTeam()).handlers),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Unassigned');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
+    const dialog = within(await inBody().findByRole('dialog', { name: 'Assign 20 leads' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Mira Lindqvist/ }));
+    await expect(await inBody().findByText('20 leads now belong to Mira Lindqvist.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row', { name: /Mira Lindqvist/ })).toHaveLength(20),
+    );
+    await userEvent.click(await inBody().findByRole('button', { name: 'Undo' }));
+    await expect(await inBody().findByText('20 leads went back.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Mira Lindqvist/ })).toBeNull());
+  },
+};
+
+/** The key `a` asks who gets the lead with the focus. */
+export const AssignByKey: Story = {
+  tags: ['!dev'],
+  parameters: { crm: { user: { role: 'manager' } } },
+  beforeEach: ({ msw }) =>
+    msw.use(...assignableLeads(buildUnassignedLeads(3), buildTeam()).handlers),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Grace Mwangi/ });
+    row.focus();
+    await userEvent.keyboard('a');
+    const dialog = within(await inBody().findByRole('dialog', { name: 'Assign 1 lead' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Tomás Rey/ }));
+    await expect(await inBody().findByText('Grace Mwangi now belongs to Tomás Rey.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /Grace Mwangi/ })).toHaveTextContent('Tomás Rey'),
+    );
   },
 };

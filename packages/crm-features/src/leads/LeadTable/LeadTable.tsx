@@ -9,6 +9,7 @@ import { useSearchText } from '../../lists/index.ts';
 import type { ConfirmCall } from '../bulk/bulk.ts';
 import { useBulk } from '../bulk/useBulk.ts';
 import { useContactLead, type LeadHandlers } from '../LeadActions/index.ts';
+import { useAskForOwner, useOwnerChoices, useOwnerNames } from '../LeadOwner/index.ts';
 import { LeadViewMenu, type LeadView } from '../LeadViews/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { changeLeadList, initialLeadListState, type LeadListState } from '../leadListState.ts';
@@ -44,7 +45,7 @@ export interface LeadTableProps {
    */
   confirm?: ConfirmCall;
   /**
-   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `1` to `4`.
+   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `a`, `1` to `4`.
    * @default true, but false where the page provides the token
    */
   shortcuts?: boolean;
@@ -111,7 +112,16 @@ function Connected(props: ConnectedProps) {
   const shown = content.kind === 'leads' ? content : undefined;
   const selection = useLeadSelection(chosen, state, shown?.leads ?? noLeads);
   const total = shown?.paging.total ?? null;
-  const bulk = useBulkActions(selection, { state, total, confirm, onDeleted: setDeleted });
+  const assigning = useAskForOwner(selection.keys, total);
+  const ownerOf = useOwnerNames();
+  const owners = useOwnerChoices();
+  const bulk = useBulkActions(selection, {
+    state,
+    total,
+    confirm,
+    onAssign: assigning.askForChosen,
+    onDeleted: setDeleted,
+  });
 
   const goTo = (cursor: string | null, page: number) => {
     // The cursors are still those of the page before.
@@ -120,49 +130,55 @@ function Connected(props: ConnectedProps) {
   };
 
   return (
-    <LeadTableView
-      {...own}
-      state={state}
-      onStateChange={onStateChange}
-      search={search.typed}
-      onSearchChange={search.setTyped}
-      counts={counts}
-      content={content}
-      selection={{
-        keys: selection.keys,
-        onChange: selection.set,
-        actions: bulk.actions,
-        onStatusChange: bulk.setStatus,
-      }}
-      hiddenColumns={props.hiddenColumns}
-      tools={
-        <LeadViewMenu
-          state={state}
-          onStateChange={onStateChange}
-          views={props.views}
-          onViewsChange={props.onViewsChange}
-          hiddenColumns={props.hiddenColumns}
-          onHiddenColumnsChange={props.onHiddenColumnsChange}
-          isPhone={isPhone}
-        />
-      }
-      notice={
-        deleted.length > 0 && (
-          <LeadsDeletedNotice
-            key={deleted.map(({ id }) => id).join()}
-            leads={deleted}
-            // An undo may end after a later deletion, whose notice stays.
-            onDone={() => setDeleted((now) => (now === deleted ? noLeads : now))}
+    <>
+      <LeadTableView
+        {...own}
+        ownerOf={ownerOf}
+        owners={owners}
+        onAssign={assigning.ask}
+        state={state}
+        onStateChange={onStateChange}
+        search={search.typed}
+        onSearchChange={search.setTyped}
+        counts={counts}
+        content={content}
+        selection={{
+          keys: selection.keys,
+          onChange: selection.set,
+          actions: bulk.actions,
+          onStatusChange: bulk.setStatus,
+        }}
+        hiddenColumns={props.hiddenColumns}
+        tools={
+          <LeadViewMenu
+            state={state}
+            onStateChange={onStateChange}
+            views={props.views}
+            onViewsChange={props.onViewsChange}
+            hiddenColumns={props.hiddenColumns}
+            onHiddenColumnsChange={props.onHiddenColumnsChange}
+            isPhone={isPhone}
           />
-        )
-      }
-      rowsId={rowsId}
-      onPrevious={() => goTo(list.previous, state.page - 1)}
-      onNext={() => goTo(list.next, state.page + 1)}
-      dates={dates}
-      shortcuts={shortcuts}
-      emptyAction={emptyAction}
-    />
+        }
+        notice={
+          deleted.length > 0 && (
+            <LeadsDeletedNotice
+              key={deleted.map(({ id }) => id).join()}
+              leads={deleted}
+              // An undo may end after a later deletion, whose notice stays.
+              onDone={() => setDeleted((now) => (now === deleted ? noLeads : now))}
+            />
+          )
+        }
+        rowsId={rowsId}
+        onPrevious={() => goTo(list.previous, state.page - 1)}
+        onNext={() => goTo(list.next, state.page + 1)}
+        dates={dates}
+        shortcuts={shortcuts}
+        emptyAction={emptyAction}
+      />
+      {assigning.dialog(bulk.assign)}
+    </>
   );
 }
 

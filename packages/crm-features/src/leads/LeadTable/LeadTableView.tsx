@@ -36,21 +36,28 @@ const tabsOf = ({ state, counts }: LeadTableViewProps) =>
 
 /** The columns of the list, or of the deleted leads. */
 function useColumns(props: LeadTableViewProps) {
-  const { handlers, onStatusChange, onRestore, dates } = props;
+  const { handlers, onStatusChange, onRestore, ownerOf, dates } = props;
   const isDeleted = props.state.deleted;
   return useMemo(
     () =>
       isDeleted
         ? deletedLeadColumns({ onRestore, dates })
-        : leadColumns({ handlers, onStatusChange, dates }),
-    [isDeleted, handlers, onStatusChange, onRestore, dates],
+        : leadColumns({ handlers, onStatusChange, ownerOf, dates }),
+    [isDeleted, handlers, onStatusChange, onRestore, ownerOf, dates],
   );
 }
 
-/** Sets the status by the keys 1 to 4: of a lead, or of all chosen ones if it is among them. */
-const statusByKey =
-  ({ selection, onStatusChange }: LeadTableViewProps) =>
+/**
+ * Sets the status by the keys 1 to 4, or asks by `a` who gets it: a lead, or all chosen ones if it is
+ * among them.
+ */
+const changeByKey =
+  ({ selection, onStatusChange, onAssign }: LeadTableViewProps) =>
   (lead: Lead, { key }: { key: string }): boolean => {
+    if (key === 'a' && onAssign) {
+      onAssign(lead);
+      return true;
+    }
     const status = leadStatuses[Number(key) - 1];
     if (!status) return false;
     const isChosen = selection && (selection.keys === 'all' || selection.keys.has(lead.id));
@@ -106,7 +113,7 @@ export function LeadTableView(props: LeadTableViewProps) {
           newKeys={content.kind === 'leads' ? content.newKeys : undefined}
           onRowAction={state.deleted ? undefined : handlers.onView}
           rowActionLabel={(lead) => leadTexts.actions.view(leadName(lead))}
-          onRowKey={shortcuts && !state.deleted ? statusByKey(props) : undefined}
+          onRowKey={shortcuts && !state.deleted ? changeByKey(props) : undefined}
           hasPageKeys={shortcuts}
           isLoading={content.kind === 'loading'}
           loadingLabel={leadTexts.loading}
@@ -124,6 +131,7 @@ export function LeadTableView(props: LeadTableViewProps) {
                 search={search}
                 onSearchChange={props.onSearchChange}
                 searchRef={searchRef}
+                owners={props.owners}
                 hasShortcut={shortcuts}
                 isPhone={isPhone}
                 end={props.tools}

@@ -63,6 +63,12 @@ export interface LeadTableViewProps {
   handlers: LeadHandlers;
   /** Called with a newly chosen status. */
   onStatusChange: (lead: Lead, status: LeadStatus) => void;
+  /** To whom a lead is assigned, by name, for those who see it. */
+  ownerOf?: ((lead: Lead) => string) | undefined;
+  /** The owners to filter by, for those who see them. */
+  owners?: readonly { id: string; label: string }[] | undefined;
+  /** Called to assign a lead, or all chosen ones if it is among them, by the key `a`. */
+  onAssign?: ((lead: Lead) => void) | undefined;
   /** Called to restore a deleted lead. */
   onRestore?: (lead: Lead) => void;
   onPrevious: () => void;

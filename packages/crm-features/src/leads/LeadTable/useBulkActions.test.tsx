@@ -18,6 +18,7 @@ it('refuses a status, by its key too, while more leads are chosen than one call 
     state: initialLeadListState,
     total: 501,
     confirm: <T,>(call: () => Promise<T>) => call(),
+    onAssign: nothing,
     onDeleted: nothing,
   };
   const { result } = renderHook(() => useBulkActions(selection, options), { wrapper });

@@ -2,9 +2,9 @@ import type { Lead } from '@cardinal/contract';
 import { isManagerRole, leadStatuses, type LeadStatus } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import { toasts, useLocale, type BulkAction } from '@cardinal/ui';
-import { Download, RotateCcw, Tag, Trash2, type LucideIcon } from 'lucide-react';
+import { Download, RotateCcw, Tag, Trash2, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { useSession } from '../../client/index.ts';
-import type { ConfirmCall } from '../bulk/bulk.ts';
+import type { ConfirmCall, NextOwner } from '../bulk/bulk.ts';
 import { useBulk } from '../bulk/useBulk.ts';
 import { leadListParams, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
@@ -25,14 +25,16 @@ export interface BulkActionOptions {
   total: number | null;
   /** Makes a call for which the server may ask for a recent sign-in. */
   confirm: ConfirmCall;
+  /** Called to ask who gets the chosen leads. */
+  onAssign: () => void;
   /** Called with leads that were deleted. */
   onDeleted: (leads: readonly Lead[]) => void;
 }
 
-/** Actions for the chosen leads: status, export for managers, delete; restore for deleted leads. */
+/** Actions for the chosen leads: status, assignment and export for managers, delete; restore for deleted leads. */
 export function useBulkActions(
   selection: LeadSelection,
-  { state, total, confirm, onDeleted }: BulkActionOptions,
+  { state, total, confirm, onAssign, onDeleted }: BulkActionOptions,
 ) {
   const { locale } = useLocale();
   const role = useSession()?.user.role;
@@ -55,6 +57,11 @@ export function useBulkActions(
       if (await bulk.setStatusOf(tools, leads, status)) selection.drop(leads);
     });
   };
+  const assign = (to: NextOwner) =>
+    run('assign', async (bulk, tools) => {
+      const leads = await selection.read();
+      if (await bulk.assignTo(tools, leads, to)) selection.drop(leads);
+    });
   const remove = () =>
     run('delete', async (bulk, tools) => {
       const leads = await selection.read();
@@ -99,11 +106,14 @@ export function useBulkActions(
       ];
   if (role !== undefined && isManagerRole(role) && !state.deleted) {
     const own = action('export', texts.export, Download);
-    actions.splice(1, 0, { ...own, onAction: exportThem });
+    const given = action('assign', leadTexts.owner.assign, UserRoundPlus);
+    actions.splice(1, 0, { ...given, onAction: onAssign }, { ...own, onAction: exportThem });
   }
   return {
     actions,
     /** Sets the status of the chosen leads. */
     setStatus,
+    /** Assigns the chosen leads. */
+    assign,
   };
 }

@@ -9,7 +9,7 @@ const { wrapper } = crmWrapper(
   fakeFetch((url) => {
     const { pathname, searchParams: query } = new URL(url, 'http://crm.example');
     if (pathname === '/api/dashboard/stats') return Response.json(buildStats({ all_leads: 60 }));
-    const total = query.get('owner_id') === 'marta' ? 5 : query.get('event_id') ? 9 : 60;
+    const total = query.get('owner') === 'marta' ? 5 : query.get('event_id') ? 9 : 60;
     return Response.json([], { headers: { 'X-Total-Count': String(total) } });
   }),
 );

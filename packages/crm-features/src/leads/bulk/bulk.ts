@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallAt, Lead, QueryOf } from '@cardinal/contract';
+import type { CallAt, Lead, QueryOf, TeamUser } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import {
@@ -9,6 +9,7 @@ import {
   refreshEveryLead,
   saveFile,
 } from '../../client/index.ts';
+import { leadName, personName } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
 
 // Plain functions instead of hooks, so that their code loads with the first use.
@@ -81,6 +82,65 @@ export const setStatusOf = (tools: BulkTools, leads: readonly Lead[], status: Le
       tone: 'success',
       ...(changed.length > 0 && {
         action: { label: texts.undo, onAction: () => void undoStatus(tools, changed) },
+      }),
+    });
+  });
+
+/** Who gets leads: an agent, nobody, or every agent in turn. */
+export type NextOwner = Pick<TeamUser, 'id' | 'first_name' | 'last_name' | 'email'> | 'fair' | null;
+
+const sendOwner = async (
+  { api }: BulkTools,
+  leads: readonly Lead[],
+  userId: string | null,
+  from?: string,
+) => {
+  const body = { lead_ids: idsOf(leads), userId, ...(from !== undefined && { from }) };
+  return (await api.post('/api/leads/assign', { body })).data.leads;
+};
+
+/** Gives leads back to those who had them, unless they have moved on since. */
+const undoAssign = (tools: BulkTools, before: readonly Lead[], after: readonly Lead[]) =>
+  carryOut(tools, leadTexts.owner.failed, async () => {
+    const now = new Map(after.map(({ id, assignedTo }) => [id, assignedTo]));
+    let back = 0;
+    for (const leads of Map.groupBy(
+      before,
+      (lead) => `${lead.assignedTo} ${now.get(lead.id)}`,
+    ).values()) {
+      const [first] = leads;
+      if (!first) continue;
+      const from = now.get(first.id) ?? undefined;
+      back += (await sendOwner(tools, leads, first.assignedTo, from)).length;
+    }
+    const description = leadTexts.owner.undoneDetail(leadTexts.count(back, tools.locale));
+    toasts.show({ title: leadTexts.owner.undone, description, tone: 'success' });
+  });
+
+/** Assigns leads, which can be undone from the notice. */
+export const assignTo = (tools: BulkTools, leads: readonly Lead[], to: NextOwner) =>
+  carryOut(tools, leadTexts.owner.failed, async () => {
+    const { owner: words } = leadTexts;
+    const userId = to === null || to === 'fair' ? to : to.id;
+    const after = await sendOwner(tools, leads, userId);
+    const moved = leads.filter((lead) =>
+      after.some(({ id, assignedTo }) => id === lead.id && assignedTo !== lead.assignedTo),
+    );
+    const isOne = leads.length === 1;
+    const [first] = leads;
+    const what = isOne && first ? leadName(first) : leadTexts.count(leads.length, tools.locale);
+    const description =
+      to === 'fair'
+        ? words.distributed(what)
+        : to === null
+          ? words.nowUnassigned(what, isOne)
+          : words.nowOf(what, isOne, personName(to));
+    toasts.show({
+      title: words.assigned(isOne),
+      description,
+      tone: 'success',
+      ...(moved.length > 0 && {
+        action: { label: texts.undo, onAction: () => void undoAssign(tools, moved, after) },
       }),
     });
   });
