@@ -86,6 +86,11 @@ export const identityColumns: TableColumn<Lead>[] = [
   },
 ];
 
+/** The same with less room, beside the owner. */
+const narrowIdentityColumns = identityColumns.map((column) =>
+  Object.assign({}, column, column.isRowHeader ? { width: 232 } : { minWidth: 108 }),
+);
+
 /** Where the lead comes from. */
 export const sourceColumn: TableColumn<Lead> = {
   id: 'source',
@@ -143,11 +148,7 @@ export function leadColumns({
 }: LeadColumnContext): TableColumn<Lead>[] {
   const time = (lead: Lead) => <RelativeTime iso={lead.created_at} dates={dates} />;
   return [
-    ...identityColumns.map((column) =>
-      ownerOf
-        ? { ...column, ...(column.isRowHeader ? { width: 232 } : { minWidth: 108 }) }
-        : column,
-    ),
+    ...(ownerOf ? narrowIdentityColumns : identityColumns),
     {
       id: 'status',
       header: columns.status,
