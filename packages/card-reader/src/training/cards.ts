@@ -98,7 +98,11 @@ const hashedCards = (
     },
   }));
 
-type PlainTruth = Record<CardField, string> & { phones?: string[] };
+/** `accept` lists further right values, such as a given name with the middle one. */
+type PlainTruth = Record<CardField, string> & {
+  phones?: string[];
+  accept?: Partial<Record<CardField, string[]>>;
+};
 
 const plainCards = (
   { name, weight }: CardSet,
@@ -120,7 +124,8 @@ const plainCards = (
       isPrinted: (field) => right[field] !== '',
       grade(field, value) {
         const key = keyOf(field, value);
-        if (key === keyOf(field, right[field])) return 1;
+        const accepted = [right[field], ...(right.accept?.[field] ?? [])];
+        if (accepted.some((other) => keyOf(field, other) === key)) return 1;
         return field === 'phone' && right.phones?.some((phone) => keyOf(field, phone) === key)
           ? 0.5
           : 0;
