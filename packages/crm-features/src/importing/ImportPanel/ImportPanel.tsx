@@ -1,7 +1,12 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { Import, ImportSourceQuery } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorDetail, refreshEveryLead, useApi } from '../../client/index.ts';
 import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useFormats } from '../formats.ts';
@@ -11,12 +16,11 @@ import {
   useImportFile,
   useUndoImport,
 } from '../importMutations.ts';
-import { agentsQuery, importQuery, isGone } from '../importQueries.ts';
+import { agentsQuery, importQuery, isGone, isRunning } from '../importQueries.ts';
 import { importTexts } from '../texts.ts';
 import { useUpload } from '../useUpload.ts';
 import { ImportPanelView } from './ImportPanelView.tsx';
 import type { ImportContent } from './importPanelViewProps.ts';
-import { useFinished } from './useFinished.ts';
 import { useImportChoices } from './useImportChoices.ts';
 
 export interface ImportPanelProps {
@@ -87,6 +91,21 @@ function useImportId(
     [onChange],
   );
   return [given === undefined ? own : given, show] as const;
+}
+
+/** Calls back once a running import has ended, to refresh what it changed. */
+function useFinished(
+  shown: Pick<Import, 'status'> | undefined,
+  onFinished: (queryClient: QueryClient) => unknown,
+): void {
+  const queryClient = useQueryClient();
+  const wasRunning = useRef(false);
+  const runs = shown !== undefined && isRunning(shown);
+  const finish = useEffectEvent(() => onFinished(queryClient));
+  useEffect(() => {
+    if (wasRunning.current && !runs) finish();
+    wasRunning.current = runs;
+  }, [runs]);
 }
 
 /** Imports leads from a file: upload, mapping and check, progress, outcome and undo. */
