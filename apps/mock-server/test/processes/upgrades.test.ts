@@ -63,6 +63,13 @@ async function killAfter(place: DatabaseOptions, sql: string) {
 const followsNewRules = (state: string, { path }: Answer) =>
   path.endsWith('/report?format=csv') || (state === 'schema-8' && path === '/api/users');
 
+/** Agents have been assigned what they captured since, so these values may differ. */
+const ofOwners = new Set(['assignedTo', 'unassigned_leads', 'owned']);
+const withoutOwners = (answer: unknown): object =>
+  JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) => (ofOwners.has(key) ? undefined : value)),
+  );
+
 for (const state of states) {
   describeOnEachEngine(`a database of ${state}`, (_open, { dialect, makePlace }) => {
     const { at, answers, busy, open } = readRecord(state, dialect);
@@ -117,7 +124,9 @@ for (const state of states) {
     it('gives the answers that it gave before', async () => {
       for (const before of answers.filter((answer) => !followsNewRules(state, answer))) {
         const now = await read(client, open.people, before);
-        expect.soft(now, `${before.who} ${before.path}`).toMatchObject(before);
+        expect
+          .soft(withoutOwners(now), `${before.who} ${before.path}`)
+          .toMatchObject(withoutOwners(before));
       }
     });
 
