@@ -159,6 +159,7 @@ function cleanName(values: Values, kept: string[], { isNameWhole, country }: Nam
   if (read.company && !values.company) values.company = read.company;
   if (!isSaid(read.company, [values.company ?? ''])) kept.push(lineOf('full_name', read.company));
   if (!isSaid(read.last, [values.last_name])) kept.push(lineOf('full_name', whole));
+  if (!isSaid(first_name, [whole])) kept.push(lineOf('first_name', first_name));
   if (read.prefix) kept.push(`Prefix: ${read.prefix}`);
   if (read.suffix) kept.push(`Suffix: ${read.suffix}`);
   if (!isSaid(read.rest, [email])) kept.push(lineOf('full_name', read.rest));
