@@ -21,6 +21,8 @@ export interface Layout {
   skipped: number;
 }
 
+/** A profile on LinkedIn. */
+const isLinkedIn = (text: string) => /(?:^|\/\/|\.)linkedin\.com\//i.test(text);
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const phone = /^\+?[\d\s().\-/]{7,24}$/;
 const digits = (text: string) => text.replace(/\D/g, '').length;
@@ -35,6 +37,7 @@ const furtherFields: ReadonlySet<ImportField> = new Set(
 /** Fields that columns without a known name may contain, recognised by their values. */
 const byContent: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['email', (text) => email.test(text)],
+  ['linkedin_url', isLinkedIn],
   ['lead_status', isKnownStatus],
   ['phone', isPhone],
 ];
@@ -53,7 +56,10 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
     samples: samplesOf(data, index),
   }));
   const candidates = header.flatMap((name, column): Candidate[] => {
-    const found = fieldOfHeader(name);
+    const named = fieldOfHeader(name);
+    const isProfile = named?.field === 'website' && mostFit(data, column, isLinkedIn);
+    // "URL" holds the profiles in LinkedIn's own export.
+    const found = isProfile ? { ...named, field: 'linkedin_url' as const } : named;
     if (!found || (found.field === 'assigned_to' && !mapsAssignee)) return [];
     return isDenied(data, column, found) ? [] : [{ ...found, column }];
   });
