@@ -89,3 +89,41 @@ describe('contactOf', () => {
     '',
   ])('finds no contact in %j', (text) => expect(contactOf(text)).toBeUndefined());
 });
+
+describe('codes of other programs', () => {
+  it.each([
+    [
+      '{"attendee":{"first_name":"Ida","last_name":"Lund","email":"ida@werft.example"}}',
+      'Ida Lund',
+    ],
+    ['[{"name":"Ida Lund","email":"ida@werft.example"}]', 'Ida Lund'],
+    ['{"fn":"Ida","ln":"Lund","em":"ida@werft.example"}', 'Ida Lund'],
+    [
+      '[["vcard",[["fn",{},"text","Ida Lund"],["email",{},"text","ida@werft.example"]]]]',
+      'Ida Lund',
+    ],
+    ['https://badge.example/c?fn=Ida&ln=Lund&email=ida%40werft.example', 'Ida Lund'],
+    ['Name: Ida Lund\nEmail: ida@werft.example', 'Ida Lund'],
+    ['mailto:Ida%20Lund%20%3Cida@werft.example%3E?subject=Fair', ' '],
+    ['ida@werft.example', ' '],
+  ])('give the contact of %s', (text, name) => {
+    const contact = contactOf(text);
+    expect(`${contact?.firstName} ${contact?.lastName}`).toBe(name);
+    expect(contact?.emails).toEqual(['ida@werft.example']);
+  });
+
+  it('keep the position and company of a MeCard', () => {
+    expect(contactOf('MECARD:N:Lund,Ida;TIL:Buyer;COM:Werft;;')).toMatchObject({
+      position: 'Buyer',
+      company: 'Werft',
+    });
+    expect(contactOf('https://wa.me/491725550111')?.phones[0]?.number).toBe('+491725550111');
+  });
+
+  it.each(['https://badge.example/b/AB12CD', 'V2|AB12CD', '{"ticket":"AB12CD"}', '4711'])(
+    'are no contact: %s',
+    (text) => {
+      expect(contactOf(text)).toBeUndefined();
+    },
+  );
+});

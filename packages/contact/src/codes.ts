@@ -45,6 +45,16 @@ const fieldsOf = (body: string) =>
     };
   });
 
+/** Names of fields that programs add to MeCards. */
+const mecardNames: Readonly<Record<string, string>> = {
+  TIL: 'TITLE',
+  JOB: 'TITLE',
+  COM: 'ORG',
+  CORP: 'ORG',
+  'TEL-AV': 'TEL',
+  MEMO: 'NOTE',
+};
+
 const mecard: Reader = (text) => {
   const body = /^\s{0,20}MECARD:(.*)$/is.exec(text)?.[1];
   if (body === undefined) return undefined;
@@ -52,7 +62,8 @@ const mecard: Reader = (text) => {
     const parts = splitEscaped(value, ',');
     if (name === 'N') return propertyOf('N', ...parts);
     if (name === 'ADR') return propertyOf('ADR', ...parts);
-    return propertyOf(name, splitEscaped(value, ';').join(';'));
+    const property = mecardNames[name] ?? name;
+    return propertyOf(property, splitEscaped(value, ';').join(';'));
   });
 };
 
@@ -97,7 +108,9 @@ const link: Reader = (text) => {
   const [, scheme = '', target = ''] =
     /^\s{0,20}(mailto|tel|sms|smsto|mmsto|whatsapp):([^\s]+)/i.exec(text) ?? [];
   if (!target) return undefined;
-  if (/^mailto$/i.test(scheme)) return [propertyOf('EMAIL', `mailto:${target}`)];
+  if (/^mailto$/i.test(scheme)) {
+    return [propertyOf('EMAIL', decoded(target.replace(/\?.*/s, '')))];
+  }
   const [number = ''] = target.split(/[:?]/);
   return [propertyOf('TEL', decoded(number))];
 };
@@ -112,37 +125,102 @@ function decoded(target: string): string {
 
 /** Names of members, without case and separators, and the properties that they are. */
 const members: readonly (readonly [names: string, property: string, type?: string])[] = [
-  ['name fullname displayname formattedname fn contactname attendeename', 'FN'],
-  ['email emailaddress mail eemail workemail', 'EMAIL'],
+  ['name fullname displayname formattedname contactname attendeename', 'FN'],
+  ['email emailaddress mail eemail em workemail', 'EMAIL'],
   ['phone phonenumber tel telephone workphone', 'TEL'],
   ['mobile mobilephone cell cellphone', 'TEL', 'CELL'],
   ['fax', 'TEL', 'FAX'],
-  ['company companyname organization organisation org employer', 'ORG'],
+  ['company companyname organization organisation organizationname org employer co', 'ORG'],
   ['title jobtitle position role', 'TITLE'],
   ['website url web', 'URL'],
   ['address', 'ADR'],
   ['note notes', 'NOTE'],
 ];
-const firstNames = 'firstname givenname first forename fname'.split(' ');
-const lastNames = 'lastname familyname surname last lname'.split(' ');
+const firstNames = 'firstname givenname first forename fname given'.split(' ');
+const lastNames = 'lastname familyname surname last lname ln family'.split(' ');
 
 const json: Reader = (text) => {
   if (!/^\s{0,20}[[{]/.test(text)) return undefined;
   const value = parsed(text);
-  if (Array.isArray(value)) return jcard(value);
   if (typeof value !== 'object' || value === null) return undefined;
-  const entries = Object.entries(value).flatMap(([key, entry]): [string, string][] =>
-    typeof entry === 'string' || typeof entry === 'number'
-      ? [[key.toLowerCase().replace(/[^a-z]/g, ''), String(entry)]]
-      : [],
-  );
+  if (Array.isArray(value)) {
+    const [first] = value as readonly unknown[];
+    const card = jcard(value) ?? (Array.isArray(first) ? jcard(first) : undefined);
+    if (card) return card;
+  }
+  return fromMembers(membersIn(value));
+};
+
+/** Levels of objects inside objects. */
+const deepest = 4;
+
+/** The texts of an object, by their names; those inside another object also by its name. */
+function membersIn(value: object, above = '', level = 0): [name: string, text: string][] {
+  if (level > deepest) return [];
+  return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const name = plainName(key);
+    if (typeof entry === 'string' || typeof entry === 'number') {
+      return [[`${above}${name}`, String(entry)]];
+    }
+    if (typeof entry !== 'object' || entry === null) return [];
+    return membersIn(entry, people.has(name) ? '' : name, level + 1);
+  });
+}
+
+const plainName = (key: string): string => key.toLowerCase().replace(/[^a-z]/g, '');
+/** Objects whose members are a person's. */
+const people: ReadonlySet<string> = new Set([
+  '',
+  'attendee',
+  'person',
+  'contact',
+  'user',
+  'profile',
+  'visitor',
+  'data',
+  'lead',
+  'guest',
+]);
+
+function fromMembers(entries: readonly (readonly [name: string, text: string])[]): Property[] {
   const part = (names: readonly string[]) =>
     entries.find(([key]) => names.includes(key))?.[1] ?? '';
+  // "fn" is a first name beside "ln", else the full one.
+  const hasLast = part(lastNames) !== '';
+  const given = part(hasLast ? [...firstNames, 'fn'] : firstNames);
   const properties = entries.flatMap(([key, entry]) => {
-    const found = members.find(([names]) => names.split(' ').includes(key));
+    const known = key === 'fn' && !hasLast ? 'name' : key;
+    const found = members.find(([names]) => names.split(' ').includes(known));
     return found ? [{ ...propertyOf(found[1], entry), types: found[2] ? [found[2]] : [] }] : [];
   });
-  return [propertyOf('N', part(lastNames), part(firstNames)), ...properties];
+  return [propertyOf('N', part(lastNames), given), ...properties];
+}
+
+/** An address with the fields of a person behind it: `…?fn=Ida&ln=Lund&email=…`. */
+const query: Reader = (text) => {
+  const address = text.trim();
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(address);
+  if (hostname === 'wa.me') return [propertyOf('TEL', `+${pathname.slice(1)}`)];
+  const entries = [...searchParams].map(([key, value]): [string, string] => [
+    plainName(key),
+    value,
+  ]);
+  const isPerson = entries.some(([, value]) => value.includes('@'));
+  return isPerson ? fromMembers(entries) : undefined;
+};
+
+/** An address alone, or lines such as "Name: Ida Lund". */
+const labelled: Reader = (text) => {
+  const lines = text.trim().split(/\r\n|\r|\n/);
+  if (lines.length === 1 && /^[^\s@:/|;,]+@[^\s@:/|;,]+$/.test(text.trim())) {
+    return [propertyOf('EMAIL', text.trim())];
+  }
+  const entries = lines.flatMap((line): [string, string][] => {
+    const colon = line.indexOf(':');
+    return colon > 0 ? [[plainName(line.slice(0, colon)), line.slice(colon + 1).trim()]] : [];
+  });
+  return entries.length > 1 ? fromMembers(entries) : undefined;
 };
 
 function parsed(text: string): unknown {
@@ -166,4 +244,4 @@ function jcard([kind, list]: readonly unknown[]): Property[] | undefined {
   });
 }
 
-const readers: readonly Reader[] = [vcard, mecard, bizcard, message, link, json];
+const readers: readonly Reader[] = [vcard, mecard, bizcard, message, link, json, query, labelled];
