@@ -2,7 +2,7 @@ import { isPlaceholder } from '@cardinal/contact';
 import type { ImportField } from '@cardinal/contract';
 import { importFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
