@@ -41,6 +41,7 @@ export const PrivacyOnAPhone: Story = {
 };
 
 export const PrivacyOnAPhoneDark: Story = {
+  tags: ['unpictured'],
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: expectDark,
@@ -67,6 +68,7 @@ export const TermsOnAPhone: Story = {
 };
 
 export const TermsOnAPhoneDark: Story = {
+  tags: ['unpictured'],
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   render: () => <TermsPage />,

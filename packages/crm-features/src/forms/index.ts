@@ -3,6 +3,5 @@ export * from './fieldErrors.ts';
 export * from './useAttempt.ts';
 export * from './useCloseGuard.ts';
 export * from './useForm.ts';
-export * from './useInvalidFocus.ts';
 export * from './useKept.ts';
 export * from './useIsShown.ts';

@@ -19,7 +19,7 @@ export const plain = (name: string): string =>
   name.replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ').replaceAll('://', ': //');
 
 /** The plain text of an email. */
-export const textOf = (paragraphs: readonly Paragraph[]): string =>
+const textOf = (paragraphs: readonly Paragraph[]): string =>
   `${paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')}\n`;
 
 /** What the outbox needs of a letter: its subject, texts and expiry. */
@@ -32,7 +32,7 @@ export const mailOf = async ({ subject, paragraphs, expiresAt }: AccountLetter) 
 });
 
 /** The HTML of an email. */
-export async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
+async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
   const body = paragraphs.map((part) =>
     typeof part === 'string'
       ? html`<p>${part}</p>`

@@ -1,3 +1,3 @@
 export { LeadOwnerSelect } from './LeadOwnerSelect.tsx';
-export { useAgents, useMayAssign, useOwnerChoices, useOwnerNames } from './useAgents.ts';
+export { useMayAssign, useOwnerChoices, useOwnerNames } from './useAgents.ts';
 export { useAskForOwner } from './useAskForOwner.tsx';
