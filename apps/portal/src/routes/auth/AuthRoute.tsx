@@ -9,10 +9,7 @@ import { withoutInvite } from './returnPath.ts';
 
 const loadRegister = () => import('@cardinal/crm-features/register');
 const RegisterForm = lazy(async () => ({ default: (await loadRegister()).RegisterForm }));
-
-const InvitedNotice = lazy(async () => ({
-  default: (await import('@cardinal/crm-features/invitation')).InvitedNotice,
-}));
+const InvitedNotice = lazy(async () => ({ default: (await loadRegister()).InvitedNotice }));
 
 /** Preloads the form; a failure is handled when the form is requested. */
 const preloadRegister = () => void loadRegister().catch(() => undefined);

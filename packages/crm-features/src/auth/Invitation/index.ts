@@ -1,6 +1,4 @@
 export { Invitation } from './Invitation.tsx';
 export type { InvitationProps } from './Invitation.tsx';
-export { InvitedNotice } from './InvitedNotice.tsx';
-export type { InvitedNoticeProps } from './InvitedNotice.tsx';
 export { InvitationView } from './InvitationView.tsx';
 export type { InvitationViewProps } from './InvitationView.tsx';
