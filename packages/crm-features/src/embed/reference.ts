@@ -38,7 +38,7 @@ export const errorTexts = {
   key_refused: 'The key is unknown, has expired or was revoked.',
   origin_refused: 'The key does not name the origin of this page.',
   scope: 'The key does not permit what the element needs.',
-  too_many_requests: 'Too many requests, or the captures of the day are used up.',
+  too_many_requests: "Too many requests, or the key's captures for the day are used up.",
   unreachable: 'There is no connection to the server.',
   load_failed: 'The code of the widget could not be loaded.',
 } as const;

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LoginForm } from '../LoginForm/index.ts';
-import { RegisterForm } from '../RegisterForm/index.ts';
-import { InvitedNotice } from '../Invitation/index.ts';
+import { InvitedNotice, RegisterForm } from '../RegisterForm/index.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Owns the chosen tab, as the portal does. */
