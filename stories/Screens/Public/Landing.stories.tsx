@@ -120,7 +120,7 @@ export const Phone: Story = {
 };
 
 export const PhoneDark: Story = {
-  tags: ['unpictured'],
+  tags: ['!dev'],
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: expectDark,

@@ -41,7 +41,7 @@ export const PrivacyOnAPhone: Story = {
 };
 
 export const PrivacyOnAPhoneDark: Story = {
-  tags: ['unpictured'],
+  tags: ['!dev'],
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: expectDark,
@@ -68,7 +68,7 @@ export const TermsOnAPhone: Story = {
 };
 
 export const TermsOnAPhoneDark: Story = {
-  tags: ['unpictured'],
+  tags: ['!dev'],
   parameters: alreadyChecked,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   render: () => <TermsPage />,

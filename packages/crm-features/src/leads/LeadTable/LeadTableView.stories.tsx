@@ -347,8 +347,7 @@ export const Deleted: Story = {
 
 export const DeletedOnPhone: Story = {
   ...Deleted,
-  // Its matrix, which it would inherit, is Deleted.
-  tags: [],
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(

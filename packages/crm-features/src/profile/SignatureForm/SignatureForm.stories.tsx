@@ -53,6 +53,7 @@ export const Changed: Story = {
 
 /** The server refuses the text: the field says why. */
 export const Refused: Story = {
+  tags: ['!dev'],
   parameters: { states: ['invalid'] },
   beforeEach: ({ msw }) =>
     msw.use(auth.profile.fails(buildInvalid({ signature: 'Control characters are not allowed.' }))),
