@@ -42,7 +42,7 @@ export const profileTexts = {
     },
   },
   signature: {
-    title: 'Email signature',
+    title: 'Signature',
     description: 'Added below every email that you send to a lead.',
     label: 'Signature',
     hint: 'Plain text. Web and email addresses become links. Leave it empty for no signature.',

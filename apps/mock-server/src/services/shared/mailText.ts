@@ -39,9 +39,7 @@ const linked = (line: string) =>
 
 const signatureAsHtml = (signature: string) => {
   const [name = '', ...others] = signature.split('\n');
-  return html`<p style="color:#555">
-    <strong>${name}</strong>${others.map((line) => html`<br />${linked(line)}`)}
-  </p>`;
+  return html`<p><strong>${name}</strong>${others.map((line) => html`<br />${linked(line)}`)}</p>`;
 };
 
 /** The paragraphs of a plain text as HTML, escaped, with the ends of an email to a lead. */

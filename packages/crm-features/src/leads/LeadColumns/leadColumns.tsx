@@ -1,6 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 import { isIncomplete, type LeadStatus } from '@cardinal/contract/labels';
-import { Avatar, Icon, Skeleton, VisuallyHidden, type TableColumn } from '@cardinal/ui';
+import { Avatar, Icon, Skeleton, type TableColumn } from '@cardinal/ui';
 import { leadName, RelativeTime, sourceLabel, type DateContext } from '../../format/index.ts';
 import { LeadActions, type LeadHandlers } from '../LeadActions/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
@@ -114,16 +114,16 @@ const ownerColumn = (ownerOf: (lead: Lead) => string): TableColumn<Lead> => ({
   width: 64,
   hideBelow: 'lg',
   title: ownerOf,
-  cell: (lead) => (
-    <>
-      {lead.assignedTo === null ? (
-        <span aria-hidden>–</span>
-      ) : (
-        <Avatar name={ownerOf(lead)} size="sm" />
-      )}
-      <VisuallyHidden>{ownerOf(lead)}</VisuallyHidden>
-    </>
-  ),
+  // One element: the list has as many of them as rows.
+  cell: (lead) => {
+    const owner = ownerOf(lead);
+    const named = { role: 'img', 'aria-label': owner };
+    return lead.assignedTo === null ? (
+      <span {...named}>–</span>
+    ) : (
+      <Avatar {...named} aria-hidden={false} name={owner} size="sm" />
+    );
+  },
   skeleton: <Skeleton width={24} height={24} radius="full" />,
   card: 'note',
   cardSkeleton: null,
