@@ -259,7 +259,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ args }) => {
     await findWhole();
     await merge();
-    await expect(await screen.findByText(/Someone changed one of the two/)).toBeVisible();
+    await expect(await screen.findByText(/Someone has changed one of the two/)).toBeVisible();
     await expect(await (await group('Company')).findByText('Savanna Safaris')).toBeVisible();
     await expect(args.onMerged).not.toHaveBeenCalled();
     await merge();
@@ -282,7 +282,7 @@ export const ChangedWhileCounting: Story = {
   play: async () => {
     await findDialog();
     await merge();
-    await expect(await screen.findByText(/Someone changed one of the two/)).toBeVisible();
+    await expect(await screen.findByText(/Someone has changed one of the two/)).toBeVisible();
     counted.resolve();
     await findWhole();
   },
