@@ -24,7 +24,7 @@ export default function DashboardRoute() {
           <StatCards />
           {!isPhone && <CaptureCharts />}
         </Stack>
-        <LeadList />
+        <LeadList hasOwners={false} />
         {isPhone && <CaptureCharts />}
       </Stack>
     </>

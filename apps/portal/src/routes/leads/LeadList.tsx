@@ -10,8 +10,13 @@ import { useLeadListState } from '../../state/useLeadListState.ts';
 const EventFilter = lazy(() => import('./EventFilter.tsx'));
 const OwnerFilter = lazy(() => import('./OwnerFilter.tsx'));
 
+export interface LeadListProps {
+  /** Whether it has a column with the owners of the leads. @default true */
+  hasOwners?: boolean;
+}
+
 /** The list shared by the dashboard and Lead Management, with its state in the URL. */
-export function LeadList() {
+export function LeadList({ hasOwners }: LeadListProps) {
   const [state, setState] = useLeadListState();
   const { openLead, openCapture } = useOverlays();
   const { shortcuts } = usePreferences();
@@ -50,6 +55,7 @@ export function LeadList() {
         onHiddenColumnsChange={(next) => setPreferences({ hiddenColumns: next })}
         confirm={confirmed}
         shortcuts={shortcuts}
+        hasOwners={hasOwners}
         emptyAction={
           <Button variant="primary" icon={ScanLine} onPress={() => openCapture()}>
             Capture lead

@@ -51,6 +51,12 @@ export interface LeadTableProps {
   shortcuts?: boolean;
   /** Action shown if there are no leads at all, such as a button that captures one. */
   emptyAction?: ReactNode;
+  /**
+   * Whether managers see whose the leads are. A list beside other content leaves the column out, which
+   * adds two elements to every row.
+   * @default true
+   */
+  hasOwners?: boolean;
 }
 
 /** The props, with defaults for those that the page omits. */
@@ -89,6 +95,7 @@ function useLeadHandlers(onOpenLead: ConnectedProps['onOpenLead']) {
 
 function Connected(props: ConnectedProps) {
   const { state, onStateChange, onOpenLead, emptyAction, confirm = asItIs } = props;
+  const { hasOwners = true } = props;
   const isEmbedded = useIsEmbedded();
   const { shortcuts = !isEmbedded } = props;
   const { locale } = useLocale();
@@ -113,7 +120,8 @@ function Connected(props: ConnectedProps) {
   const selection = useLeadSelection(chosen, state, shown?.leads ?? noLeads);
   const total = shown?.paging.total ?? null;
   const assigning = useAskForOwner(selection.keys, total);
-  const ownerOf = useOwnerNames();
+  const nameOwner = useOwnerNames();
+  const ownerOf = hasOwners ? nameOwner : undefined;
   const owners = useOwnerChoices();
   const bulk = useBulkActions(selection, {
     state,
@@ -157,6 +165,7 @@ function Connected(props: ConnectedProps) {
             onViewsChange={props.onViewsChange}
             hiddenColumns={props.hiddenColumns}
             onHiddenColumnsChange={props.onHiddenColumnsChange}
+            hasOwners={ownerOf !== undefined}
             isPhone={isPhone}
           />
         }

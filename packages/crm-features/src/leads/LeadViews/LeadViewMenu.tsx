@@ -29,6 +29,11 @@ export interface LeadViewMenuProps {
   /** Called with the ids of the hidden columns. Without it, the columns are fixed. */
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /**
+   * Whether the list has a column with the owners of the leads.
+   * @default false
+   */
+  hasOwners?: boolean;
+  /**
    * Whether the rows are cards, which have no columns.
    * @default false
    */
@@ -63,24 +68,29 @@ function ViewButton({ name, isPhone, ...props }: ViewButtonProps) {
 interface ColumnSectionProps {
   /** The parts of the menu, whose code is loaded with it. */
   parts: Pick<MenuParts, 'MenuItem' | 'MenuSection'>;
+  hasOwners: boolean;
   /** Ids of the hidden columns. */
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
 /** The section of the menu that shows and hides columns. */
-function ColumnSection({ parts: { MenuItem, MenuSection }, hidden, onChange }: ColumnSectionProps) {
-  const columns = optionalColumns.map(({ id }) => id);
+function ColumnSection({ parts, hasOwners, hidden, onChange }: ColumnSectionProps) {
+  const { MenuItem, MenuSection } = parts;
+  const offered = optionalColumns.filter(({ id }) => hasOwners || id !== 'owner');
+  const columns = offered.map(({ id }) => id);
+  // Hidden in another list, which has this column.
+  const elsewhere = hidden.filter((id) => !columns.some((column) => column === id));
   return (
     <MenuSection
       title={texts.columns}
       selectionMode="multiple"
       selectedKeys={columns.filter((id) => !hidden.includes(id))}
       onSelectionChange={(keys) =>
-        onChange(keys === 'all' ? [] : columns.filter((id) => !keys.has(id)))
+        onChange([...elsewhere, ...columns.filter((id) => keys !== 'all' && !keys.has(id))])
       }
     >
-      {optionalColumns.map(({ id, label }) => (
+      {offered.map(({ id, label }) => (
         <MenuItem key={id} id={id}>
           {label}
         </MenuItem>
@@ -92,7 +102,7 @@ function ColumnSection({ parts: { MenuItem, MenuSection }, hidden, onChange }: C
 /** Saved views, deleted leads and columns of the list, in one menu. */
 export function LeadViewMenu(props: LeadViewMenuProps) {
   const { state, onStateChange, views = [], onViewsChange, isPhone = false } = props;
-  const { hiddenColumns = [], onHiddenColumnsChange } = props;
+  const { hiddenColumns = [], onHiddenColumnsChange, hasOwners = false } = props;
   const dialog = useOpenWhenLoaded(loadDialog);
   // Undo, in a toast, outlives the dialog.
   const latest = useRef(views);
@@ -147,6 +157,7 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
             {onHiddenColumnsChange && !isPhone && !state.deleted && (
               <ColumnSection
                 parts={{ MenuItem, MenuSection }}
+                hasOwners={hasOwners}
                 hidden={hiddenColumns}
                 onChange={onHiddenColumnsChange}
               />
