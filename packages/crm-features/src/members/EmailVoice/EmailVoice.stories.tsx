@@ -99,3 +99,24 @@ export const Narrow: Story = {
     await expect(cutTexts()).toEqual([]);
   },
 };
+
+export const LargeText: Story = {
+  tags: ['!dev'],
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'What do you sell?' });
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+export const ForcedColors: Story = {
+  tags: ['!dev'],
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'What do you sell?' });
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+  },
+};

@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(args.onTabChange).toHaveBeenLastCalledWith('waiting');
     await expect(await canvas.findByText('Ada Okeke')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('New invitation link')).toBeVisible();
+    await expect(await canvas.findByText('New invitation')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('How your emails sound')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');

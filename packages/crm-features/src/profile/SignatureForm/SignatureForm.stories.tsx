@@ -27,7 +27,7 @@ const toast = async (text: string) => {
 
 /** Made from the profile, until the user writes another one. */
 export const Default: Story = {
-  tags: ['matrix', 'unpictured'],
+  tags: ['matrix'],
   play: async (context) => {
     await expect(fieldOf(context)).toHaveValue(made);
     const reset = context.canvas.getByRole('button', { name: 'Use My Profile' });
@@ -87,5 +87,24 @@ export const Narrow: Story = {
   play: async () => {
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
+  },
+};
+
+export const LargeText: Story = {
+  tags: ['!dev'],
+  parameters: { textScale: 2, width: 288 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+export const ForcedColors: Story = {
+  tags: ['!dev'],
+  parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await context.userEvent.click(fieldOf(context));
+    await expect(fieldOf(context)).toHaveFocus();
   },
 };
