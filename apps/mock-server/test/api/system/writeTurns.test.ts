@@ -50,10 +50,10 @@ describeOnEachEngine('writes that wait', (open, { makePlace }) => {
     await Promise.all(others);
     othersEnd.resolve();
     await Promise.all(busy);
-    if (db.dialect === 'sqlite') {
-      expect(order.lastIndexOf('grace')).toBeLessThanOrEqual(2);
-      expect(order.lastIndexOf('ada')).toBeLessThanOrEqual(4);
-    }
+    // With several at the same time, a transaction that is slow to begin comes late.
+    const last = db.dialect === 'sqlite' ? { grace: 2, ada: 4 } : { grace: many, ada: many };
+    expect(order.lastIndexOf('grace')).toBeLessThanOrEqual(last.grace);
+    expect(order.lastIndexOf('ada')).toBeLessThanOrEqual(last.ada);
     expect(order).toHaveLength(many + 3);
   });
 
