@@ -101,6 +101,7 @@ describe('searching leads', () => {
   it('takes all dashes and quotation marks for one', () => {
     expect(found({ last_name: 'Straßer‑Żółw' }, 'strasser–zolw')).toBe(true);
     expect(found({ company: '„Nord“ GmbH' }, '"nord"')).toBe(true);
+    expect(found({ company: 'Nord︱Süd' }, 'nord—sud')).toBe(true);
   });
 
   it.each([

@@ -97,12 +97,17 @@ const markWords = (folded: string): string =>
 
 /** Signs that keyboards, telephones and word processors write differently. */
 const apostrophes = /[‘’‚‛′´`ʹʻʼʽʾʿˈ＇]/g;
-const quotes = /[“”„‟″«»＂]/g;
+const quotes = /[“”„‟«»＂]/g;
 const dashes = /[‐‑‒–—―−﹘﹣－]/g;
 
-/** A folded text in which every apostrophe, quotation mark and dash is that of the keyboard. */
-const foldWords = (text: string): string =>
-  fold(text.replace(apostrophes, "'").replace(quotes, '"').replace(dashes, '-'));
+const withPlainSigns = (text: string): string =>
+  text.replace(apostrophes, "'").replace(quotes, '"').replace(dashes, '-');
+
+/**
+ * A folded text in which every apostrophe, quotation mark and dash is that of the keyboard. Folding takes
+ * some signs apart, and makes others: "´" becomes a blank, and "︱" a dash.
+ */
+const foldWords = (text: string): string => withPlainSigns(fold(withPlainSigns(text)));
 
 const insideWord = /(?<=[\p{L}\p{M}])'(?=[\p{L}\p{M}])/u;
 
