@@ -16,6 +16,7 @@ export * from './mail/email.ts';
 export * from './events/event.ts';
 export * from './events/eventBoard.ts';
 export * from './accounts/google.ts';
+export * from './leads/exporting.ts';
 export * from './leads/importing.ts';
 export * from './labels.ts';
 export * from './leads/duplicate.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { byId, pageQuery } from '../common.ts';
 import {
-  exportQuerySchema,
   importChoicesSchema,
   importSchema,
   importSourceQuerySchema,
   importSummarySchema,
   reportQuerySchema,
 } from '../leads/importing.ts';
+import { exportQuerySchema } from '../leads/exporting.ts';
 import { importFormats } from '../labels.ts';
 import type { Call } from './call.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { emptyIsAbsent, idInAddress, idSchema, timestampSchema } from '../common.ts';
+import { emptyIsAbsent, idSchema, timestampSchema } from '../common.ts';
 import {
   duplicateActions,
-  exportColumns,
   importFieldLabels,
   importFields,
   importFormats,
@@ -13,8 +12,7 @@ import {
   textEncodings,
   type ImportField,
 } from '../labels.ts';
-import { leadListQuerySchema } from './leadList.ts';
-import { lengths, limits, serverLimits } from '../limits.ts';
+import { lengths, limits } from '../limits.ts';
 import { fieldErrorSchema } from '../system/problem.ts';
 
 /** Columns of which a file needs one, because no row could become a lead without it. */
@@ -253,43 +251,6 @@ export const reportQuerySchema = z.object({
   }),
 });
 
-const { cursor: _cursor, limit: _limit, ...listed } = leadListQuerySchema.shape;
-
-/** Ids separated by commas. */
-const chosenIds = z
-  .string()
-  .transform((text) => text.split(',').map((id) => idInAddress.parse(id.trim())))
-  .refine(
-    (ids) => ids.length <= serverLimits.exportIds,
-    `Name at most ${serverLimits.exportIds} leads; use the filters for more.`,
-  );
-
-/** Names of columns, separated by commas. */
-const columnsQuery = z
-  .string()
-  .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
-  .pipe(z.array(z.enum(exportColumns, `Use a list of: ${exportColumns.join(', ')}.`)));
-
-/**
- * Query of `GET /api/leads/export`: the filters and sort order of the list, and the columns of the
- * file. `ids` narrows it to chosen leads.
- */
-export const exportQuerySchema = z
-  .object({
-    ...listed,
-    ids: z.preprocess(emptyIsAbsent, chosenIds.optional()).meta({
-      type: 'string',
-      description: `Only these leads: ids separated by commas, at most ${serverLimits.exportIds}`,
-    }),
-    format: z
-      .preprocess(emptyIsAbsent, z.enum(sheetFormats).default('xlsx'))
-      .meta({ description: 'File format' }),
-    columns: z.preprocess(emptyIsAbsent, columnsQuery.optional()).meta({
-      description: `Columns in order, separated by commas; all if absent: ${exportColumns.join(', ')}`,
-    }),
-  })
-  .meta({ id: 'ExportQuery' });
-
 /** Field that each column of a file holds. */
 export type ImportMapping = z.infer<typeof proposedMapping>;
 /** A row before import. */
@@ -306,5 +267,3 @@ export type ImportSummary = z.infer<typeof importSummarySchema>;
 export type ImportValue = z.infer<typeof importValueSchema>;
 /** What a user decides about an import, after validation. */
 export type ImportChoices = z.output<typeof importChoicesSchema>;
-/** Filters, sort order and file format of an export. */
-export type ExportQuery = z.output<typeof exportQuerySchema>;
