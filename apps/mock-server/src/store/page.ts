@@ -37,6 +37,7 @@ const columnValues = {
   created_at: time,
   start_at: z.int(),
   due_since: time,
+  last_contact_at: time,
   name_key: key,
   company_key: key,
   status_rank: z.int().min(0).max(3),

@@ -447,3 +447,45 @@ describeOnEachEngine('the migration of ownership', (_open, { dialect, makePlace 
     await db.close();
   });
 });
+
+describeOnEachEngine('the migration of last contacts', (_open, { dialect, makePlace }) => {
+  it('finds the last contact of each lead, and none of a mail that was not sent', async () => {
+    const place = await makePlace();
+    const lead = (id: string) =>
+      `insert into leads (workspace_id, id, owner_id, created_by, first_name, last_name, email,
+         email_key, phone, phone_key, company, position, lead_status, lead_type, source, source_key,
+         notes, created_at, updated_at, name_key, company_key, search_key)
+       values ('w', '${id}', 'u', 'u', 'A', 'B', '', '', '', '', '', '', 'Warm', 'All Leads',
+         's', 's', '', 1000, 2000, '', '', '')`;
+    const activity = (
+      id: string,
+      leadId: string,
+      rest: { type: string; at: number; email?: string },
+    ) =>
+      `insert into activities (workspace_id, id, lead_id, actor_id, type, title, description,
+         created_at, email_id) values ('w', '${id}', '${leadId}', 'u', '${rest.type}', 'Title', '',
+         ${rest.at}, ${rest.email === undefined ? 'null' : `'${rest.email}'`})`;
+    await runAs(dialect, place, [
+      ...(await schemaBefore('last_contact', dialect)),
+      lead('called'),
+      activity('a1', 'called', { type: 'call', at: 3_000 }),
+      activity('a2', 'called', { type: 'whatsapp', at: 5_000 }),
+      activity('a3', 'called', { type: 'reply', at: 6_000 }),
+      lead('mailed'),
+      `insert into emails (workspace_id, id, lead_id, user_id, kind, to_address, subject, text, html,
+         message_id, state, attempts, created_at)
+       values ('w', 'e1', 'mailed', 'u', 'lead', 'a@b.example', 's', 't', 'h', 'm', 'failed', 1, 3000)`,
+      activity('a4', 'mailed', { type: 'email', at: 3_000, email: 'e1' }),
+      lead('untouched'),
+    ]);
+
+    const db = await openDatabase(place);
+    const leads = db.read.selectFrom('leads').select(['id', 'last_contact_at']).orderBy('id');
+    expect(await leads.execute()).toEqual([
+      { id: 'called', last_contact_at: 5_000 },
+      { id: 'mailed', last_contact_at: 0 },
+      { id: 'untouched', last_contact_at: 0 },
+    ]);
+    await db.close();
+  });
+});

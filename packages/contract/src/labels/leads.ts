@@ -68,6 +68,8 @@ export const leadSorts = [
   '-company',
   'status',
   '-status',
+  'last_contact',
+  '-last_contact',
 ] as const;
 /** Sort order of the lead list. */
 export type LeadSort = (typeof leadSorts)[number];

@@ -73,6 +73,9 @@ export const leadSchema = z
       .max(100)
       .nullable()
       .meta({ description: 'Sum of the scores of the chosen options; null without answers' }),
+    last_contact_at: timestampSchema.nullable().meta({
+      description: 'When the lead was last called, written to or met; null if never',
+    }),
     do_not_contact: z.boolean().meta({
       description: 'Whether the address of the lead has unsubscribed; no email can then be sent',
     }),

@@ -3,6 +3,7 @@ import {
   allIsAbsent,
   emptyIsAbsent,
   idInAddress,
+  momentSchema,
   pageQuery,
   requiredLine,
   searchText,
@@ -10,6 +11,8 @@ import {
 import { leadFieldsWith, leadSorts, leadStatuses } from '../labels.ts';
 import { leadTypeInput, listed, statusInput } from './leadChoices.ts';
 import { lengths } from '../limits.ts';
+
+const moment = (name: string) => z.preprocess(emptyIsAbsent, momentSchema(name).optional());
 
 /** Query of `GET /api/leads`. `All` in a filter means no filter; every word of `q` must match. */
 export const leadListQuerySchema = z
@@ -39,8 +42,17 @@ export const leadListQuerySchema = z
     event_id: z
       .preprocess(allIsAbsent, idInAddress.optional())
       .meta({ description: 'Id of the event at which the leads were met' }),
+    captured_from: moment('captured_from').meta({
+      description: 'Only leads that were captured at this moment or later',
+    }),
+    captured_to: moment('captured_to').meta({
+      description: 'Only leads that were captured before this moment',
+    }),
+    last_contact_before: moment('last_contact_before').meta({
+      description: 'Only leads whose last contact was before this moment, or that had none',
+    }),
     incomplete: z.preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional()).meta({
-      description: '`true` lists only leads that have a badge code in place of a name or email',
+      description: '`true` lists only leads that lack a first name or an email address',
     }),
     answers_score_min: z
       .preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(100).optional())

@@ -59,6 +59,8 @@ export const leadTexts = {
       '-company': 'Company Z–A',
       status: 'Status',
       '-status': 'Status, reversed',
+      last_contact: 'Last contact, oldest first',
+      '-last_contact': 'Last contact, newest first',
     } satisfies Record<LeadSort, string>,
   },
   actions: {

@@ -27,6 +27,9 @@ export async function leadPage(
   return pageOf(listLeads(db, scope, filters, { sort, limit, cursor }), toLead);
 }
 
+const millisecondsOf = (moment: string | undefined) =>
+  moment === undefined ? undefined : Date.parse(moment);
+
 /** The store's filters; undefined if nothing can match. */
 export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadFilters | undefined {
   const { owner, event_id: eventId, lead_type: type } = query;
@@ -42,6 +45,9 @@ export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadF
     assignedTo: assignedTo === unassigned ? null : assignedTo,
     ownerId,
     eventId,
+    capturedFrom: millisecondsOf(query.captured_from),
+    capturedTo: millisecondsOf(query.captured_to),
+    lastContactBefore: millisecondsOf(query.last_contact_before),
     incomplete: query.incomplete === 'true' ? true : undefined,
     scoreMin: query.answers_score_min,
     parts: query.q === undefined ? [] : searchParts(query.q),

@@ -56,9 +56,11 @@ export interface LeadTable
    */
   due_since: GeneratedAlways<number | null>;
   /**
-   * When the first contact after the capture took place; maintained by triggers, like the next two.
+   * When the first contact after the capture took place; maintained by triggers, like the next three.
    */
   first_contact_at: GeneratedAlways<number | null>;
+  /** When the last contact took place; 0 if there was none. */
+  last_contact_at: GeneratedAlways<number>;
   /** When the first meeting was arranged. */
   meeting_at: GeneratedAlways<number | null>;
   /** When the lead was first marked as having answered. */

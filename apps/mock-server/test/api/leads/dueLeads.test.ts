@@ -222,9 +222,14 @@ describeOnEachEngine('leads whose email fails', (open) => {
       .toBe('failed');
     const failed = { last_contact: { type: 'email', status: 'failed' } };
     expect(await find()).toMatchObject({ ...failed, due_since: before?.due_since });
+    expect(before?.lead.last_contact_at).toBeNull();
+    const contactedAt = async () =>
+      leadSchema.parse(await mailing.read(`/api/leads/${leadId}`)).last_contact_at;
+    expect(await contactedAt()).toBeNull();
 
     await dispatchOf(await mailing.retry(id));
     expect(await find()).toBeUndefined();
+    expect(await contactedAt()).toEqual(expect.any(String));
     await mailing.close();
     await mail.close();
   });

@@ -12,6 +12,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { leadKeys, sourceKey } from '../../../src/store/leadKeys.ts';
+import { insertActivities } from '../../../src/store/leads/activities.ts';
 import { claimWorkspace } from '../../../src/store/importing/imports.ts';
 import { sortKey } from '../../../src/store/sortKey.ts';
 import { leadIdOf, newPrefix } from '../../../src/services/importing/job/leadIds.ts';
@@ -44,10 +45,18 @@ const someLeads = fc.array(
     createdAt: fc.integer({ min: 1_000, max: 1_004 }),
     isMine: fc.boolean(),
     isAssigned: fc.boolean(),
+    contactedAt: fc.option(fc.integer({ min: 1_000, max: 1_004 })),
   }),
   { maxLength: 30 },
 );
+const someMoment = fc.option(
+  fc.integer({ min: 999, max: 1_005 }).map((time) => new Date(time).toISOString()),
+  { nil: undefined, freq: 1 },
+);
 const someQuery = fc.record({
+  captured_from: someMoment,
+  captured_to: someMoment,
+  last_contact_before: someMoment,
   sort: fc.constantFrom(...leadSorts),
   lead_status: fc.option(fc.constantFrom(...leadStatuses), { nil: undefined }),
   lead_type: fc.option(fc.constantFrom(...leadTypes), { nil: undefined }),
@@ -63,8 +72,12 @@ const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.
 /** The expected content of a list, computed in the simplest way. */
 function expected(all: readonly Lead[], query: LeadListQuery): string[] {
   const { lead_status, lead_type, source, assigned_to, q, sort } = query;
+  const { captured_from: from, captured_to: to, last_contact_before: before } = query;
   const found = all.filter(
     (lead) =>
+      (!from || lead.created_at >= from) &&
+      (!to || lead.created_at < to) &&
+      (!before || !lead.last_contact_at || lead.last_contact_at < before) &&
       (!lead_status || lead.lead_status === lead_status) &&
       (!lead_type || lead_type === 'All Leads' || lead.lead_type === lead_type) &&
       (!source || sourceKey(lead.source) === sourceKey(source)) &&
@@ -79,6 +92,7 @@ function expected(all: readonly Lead[], query: LeadListQuery): string[] {
     status: (a, b) =>
       leadStatuses.indexOf(a.lead_status) - leadStatuses.indexOf(b.lead_status) ||
       time(a) - time(b),
+    last_contact: (a, b) => contactOf(a) - contactOf(b),
   };
   const ascending = compare[sort.replace('-', '')];
   found.sort((a, b) => ascending?.(a, b) || byBytes(a.id, b.id));
@@ -86,6 +100,7 @@ function expected(all: readonly Lead[], query: LeadListQuery): string[] {
   return found.map(({ id }) => id);
 }
 
+const contactOf = ({ last_contact_at: at }: Lead) => (at === null ? 0 : Date.parse(at));
 const nameOf = (lead: Lead) => sortKey(`${lead.first_name} ${lead.last_name}`);
 const idsOf = (leads: readonly Lead[]) => leads.map(({ id }) => id);
 
@@ -115,6 +130,17 @@ async function hideLeads(db: Database, { workspaceId, userId }: Principal, at: n
   });
 }
 
+/** Records a call of each lead that has a time. */
+async function callAll(
+  db: Database,
+  { workspaceId, userId: actorId }: Principal,
+  leads: readonly { id: string; at: number | null }[],
+) {
+  const call = { workspaceId, actorId, type: 'call' as const, title: 'Call', description: '' };
+  const calls = leads.flatMap(({ id: leadId, at }) => (at === null ? [] : { ...call, leadId, at }));
+  await db.write((tx) => insertActivities(tx, calls));
+}
+
 describeOnEachEngine('the lead list', (open) => {
   let db: Database;
   beforeAll(async () => {
@@ -131,13 +157,18 @@ describeOnEachEngine('the lead list', (open) => {
         async (leads, partial, limit, isImporting) => {
           const manager = buildPrincipal({ role: 'manager' });
           const agent = buildPrincipal({ workspaceId: manager.workspaceId });
-          const rows = leads.map(({ isMine, isAssigned, ...lead }): BulkLead => {
+          const rows = leads.map(({ isMine, isAssigned, contactedAt: _at, ...lead }): BulkLead => {
             const ownerId = isMine ? agent.userId : manager.userId;
             const assignedTo = isAssigned ? ownerId : null;
             return { ...buildNewLead(lead), ownerId, assignedTo, createdAt: lead.createdAt };
           });
           if (isImporting) await hideLeads(db, manager, 1_002);
-          await insertMany(db, manager.workspaceId, rows);
+          const ids = await insertMany(db, manager.workspaceId, rows);
+          await callAll(
+            db,
+            manager,
+            ids.map((id, index) => ({ id, at: leads[index]?.contactedAt ?? null })),
+          );
           const query = listQuery(partial);
           const everything = (await serviceFor(db, manager).leads.list(listQuery({ limit: 500 })))
             .rows;
@@ -282,6 +313,15 @@ describeOnEachEngine('the lead list', (open) => {
       ['a rare and a common word', { q: 'ada number59' }],
       ['a rare source', { source: 'zeppelin' }],
       ['a rare source by name', { source: 'Zeppelin', sort: 'name' }],
+      [
+        'a short time',
+        {
+          captured_from: new Date(4_000).toISOString(),
+          captured_to: new Date(4_007).toISOString(),
+        },
+      ],
+      ['a short time by name', { captured_to: new Date(1_009).toISOString(), sort: 'name' }],
+      ['leads without contact', { last_contact_before: '2030-01-01T00:00', source: 'zeppelin' }],
       ['two filters', { source: 'zeppelin', lead_status: 'Closed' }],
       ['a word and a filter', { q: 'quetzal', lead_status: 'closed', sort: '-company' }],
       ['nothing', { q: 'nobody', sort: 'status' }],

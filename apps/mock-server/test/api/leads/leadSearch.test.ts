@@ -1,7 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 import { leadMatcher, searchParts } from '@cardinal/contract/fold';
 import * as fc from 'fast-check';
-import { CompiledQuery, type QueryId, type RootOperationNode } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';
@@ -15,6 +14,7 @@ import {
   listQuery,
   serviceFor,
 } from '../../helpers/leadCalls.ts';
+import { plansOf } from '../../helpers/queryPlans.ts';
 
 /** Letters of many scripts with more than one encoding, and characters with a meaning in SQL. */
 const letters = [
@@ -176,32 +176,17 @@ describeOnEachEngine('a search of leads', (open, { dialect }) => {
       createdAt: 1_000 + index,
     }));
     await insertMany(db, workspaceId, leads);
-    const queries: { node: RootOperationNode; queryId: QueryId }[] = [];
-    const read = db.read.withPlugin({
-      transformQuery(query) {
-        queries.push(query);
-        return query.node;
-      },
-      transformResult: ({ result }) => Promise.resolve(result),
-    });
     const page = { order: leadOrders['-created_at'], backwards: false, limit: 5 };
-    for (const q of ["o'neill", 'neilson 0711 5550166']) {
-      await readLeadRows({ ...db, read }, { workspaceId }, { parts: searchParts(q) }, page);
-    }
-    const searches = queries
-      .map(({ node, queryId }) => db.read.getExecutor().compileQuery(node, queryId))
-      .filter((query) => /order by/.test(query.sql) && query.parameters.some(isOfSearch));
-    expect(searches).toHaveLength(2);
-    await db.write(async (tx) => {
-      if (dialect === 'postgres') await tx.executeQuery(CompiledQuery.raw('analyze leads'));
-      const explain = dialect === 'postgres' ? 'explain' : 'explain query plan';
-      for (const { sql, parameters } of searches) {
-        const plan = CompiledQuery.raw(`${explain} ${sql}`, [...parameters]);
-        const { rows } = await tx.executeQuery<Record<string, unknown>>(plan);
-        const text = rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n');
-        expect(text).toMatch(dialect === 'postgres' ? /leads_search/ : /leads_fts VIRTUAL TABLE/);
-        expect(text).not.toMatch(/SCAN leads\b(?! USING)|Seq Scan on leads/);
+    const plans = await plansOf(db, async (watched) => {
+      for (const q of ["o'neill", 'neilson 0711 5550166']) {
+        await readLeadRows(watched, { workspaceId }, { parts: searchParts(q) }, page);
       }
     });
+    const searches = plans.filter(({ parameters }) => parameters.some(isOfSearch));
+    expect(searches).toHaveLength(2);
+    for (const { text } of searches) {
+      expect(text).toMatch(dialect === 'postgres' ? /leads_search/ : /leads_fts VIRTUAL TABLE/);
+      expect(text).not.toMatch(/SCAN leads\b(?! USING)|Seq Scan on leads/);
+    }
   });
 });

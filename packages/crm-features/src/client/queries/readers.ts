@@ -12,6 +12,7 @@ export type Lacking<T, Names extends keyof T> = Omit<T, Names> & Partial<Pick<T,
 const nothingAdded = {
   ...perField(leadTextFields, () => ''),
   event_id: null,
+  last_contact_at: null,
   answers: null,
   answers_score: null,
   do_not_contact: false,

@@ -27,6 +27,12 @@ export interface LeadFilters {
   /** User id; see `LeadTable.owner_id`. */
   ownerId?: string;
   eventId?: string;
+  /** Only leads that were created then or later, in milliseconds. */
+  capturedFrom?: number;
+  /** Only leads that were created before, in milliseconds. */
+  capturedTo?: number;
+  /** Only leads that have not been contacted since then, in milliseconds. */
+  lastContactBefore?: number;
   /** Only leads that lack a first name or email address. */
   incomplete?: true;
   /** Only leads whose answers score at least this. */
@@ -36,6 +42,10 @@ export interface LeadFilters {
   /** Texts that the search key must contain; see `searchParts`. */
   parts: SearchParts;
 }
+
+/** The filters that are given. */
+export const namesOf = (filters: Partial<LeadFilters>): string[] =>
+  Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : name));
 
 /** The part of a list of leads to read. */
 export interface LeadPageRequest extends PageRequest<LeadOrderColumn> {
@@ -70,6 +80,9 @@ export function filterConditions(
     assignedTo,
     ownerId,
     eventId,
+    capturedFrom,
+    capturedTo,
+    lastContactBefore,
     incomplete,
     scoreMin,
     ids,
@@ -79,6 +92,8 @@ export function filterConditions(
 ): RawBuilder<SqlBool>[] {
   const equal = (name: string, value: string | undefined) =>
     value === undefined ? [] : [sql<SqlBool>`${column(name)} = ${value}`];
+  const within = (name: string, operator: '>=' | '<', value: number | undefined) =>
+    value === undefined ? [] : [sql<SqlBool>`${column(name)} ${sql.raw(operator)} ${value}`];
   return [
     // The rank represents the status: its index is also used to order by status.
     ...(status ? [sql<SqlBool>`${column('status_rank')} = ${statusRank[status]}`] : []),
@@ -86,9 +101,12 @@ export function filterConditions(
     ...equal('source_key', sourceKey),
     ...equal('owner_id', ownerId),
     ...equal('event_id', eventId),
+    ...within('created_at', '>=', capturedFrom),
+    ...within('created_at', '<', capturedTo),
+    ...within('last_contact_at', '<', lastContactBefore),
     // Worded as in the partial index.
     ...(incomplete ? [sql<SqlBool>`(leads.first_name = '' or leads.email = '')`] : []),
-    ...(scoreMin === undefined ? [] : [sql<SqlBool>`${column('answers_score')} >= ${scoreMin}`]),
+    ...within('answers_score', '>=', scoreMin),
     ...(ids ? [sql<SqlBool>`${column('id')} in (${sql.join(ids)})`] : []),
     ...(assignedTo === null
       ? [sql<SqlBool>`${column('assigned_to')} is null`]

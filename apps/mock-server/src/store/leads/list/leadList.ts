@@ -6,6 +6,7 @@ import { countedTotal } from './leadCounts.ts';
 import {
   countLeadSet,
   matching,
+  namesOf,
   readLeads,
   type LeadFilters,
   type ListedLead,
@@ -73,21 +74,10 @@ async function countLeads(
 }
 
 function totalOf(scope: LeadScope, filters: LeadFilters): RawBuilder<number> | undefined {
-  const {
-    status,
-    type,
-    assignedTo,
-    ownerId,
-    sourceKey,
-    eventId,
-    incomplete,
-    scoreMin,
-    ids,
-    parts,
-  } = filters;
+  const { status, type, assignedTo, parts, ...others } = filters;
   const isCounted =
-    !scope.deleted && !assignedTo && !ownerId && !ids && !incomplete && scoreMin === undefined;
-  return isCounted && sourceKey === undefined && eventId === undefined && parts.length === 0
+    !scope.deleted && !assignedTo && parts.length === 0 && namesOf(others).length === 0;
+  return isCounted
     ? countedTotal(scope, { status, type, unassigned: assignedTo === null })
     : undefined;
 }

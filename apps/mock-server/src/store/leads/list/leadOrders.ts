@@ -1,7 +1,13 @@
 import type { LeadSort } from '@cardinal/contract';
 import type { SortOrder } from '../../page.ts';
 
-export type LeadOrderColumn = 'created_at' | 'name_key' | 'company_key' | 'status_rank' | 'id';
+export type LeadOrderColumn =
+  | 'created_at'
+  | 'name_key'
+  | 'company_key'
+  | 'status_rank'
+  | 'last_contact_at'
+  | 'id';
 
 export type LeadOrder = SortOrder<LeadOrderColumn>;
 
@@ -11,6 +17,7 @@ const columnsOf = {
   name: ['name_key', 'id'],
   company: ['company_key', 'id'],
   status: ['status_rank', 'created_at', 'id'],
+  last_contact: ['last_contact_at', 'id'],
 } as const;
 
 const ascending = (name: keyof typeof columnsOf): LeadOrder => ({
@@ -34,4 +41,6 @@ export const leadOrders: Readonly<Record<LeadSort, LeadOrder>> = {
   '-company': descending('company'),
   status: ascending('status'),
   '-status': descending('status'),
+  last_contact: ascending('last_contact'),
+  '-last_contact': descending('last_contact'),
 };

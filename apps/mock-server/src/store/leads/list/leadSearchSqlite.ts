@@ -12,6 +12,7 @@ import {
   inOrder,
   leadsWhere,
   matching,
+  namesOf,
   readLeads,
   type LeadFilters,
   type LeadPageRequest,
@@ -83,13 +84,13 @@ export async function countOnSqlite(
 
 /** Whether one index covers the list, so that no walk is needed. */
 function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boolean {
-  const { parts, ...others } = filters;
-  const given = Object.entries(others).flatMap(([name, value]) =>
-    value === undefined ? [] : name,
-  );
+  const { parts, capturedFrom, capturedTo, ...others } = filters;
   const isByTime = order.columns === leadOrders.created_at.columns;
+  // Indexes in order of time contain the span of a list as one stretch.
+  const given = namesOf(isByTime ? others : { ...others, capturedFrom, capturedTo });
   if (given.length === 0 && parts.length === 0) return true;
   if (parts.length > 0 || given.length > 1) return false;
+  if (given[0] === 'lastContactBefore') return order.columns === leadOrders.last_contact.columns;
   // Its index is ordered only by score.
   if (given[0] === 'scoreMin') return false;
   const isByStatus = order.columns === leadOrders.status.columns;
