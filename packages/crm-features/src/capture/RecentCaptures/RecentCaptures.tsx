@@ -1,12 +1,11 @@
+import type { Lead } from '@cardinal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
-import { errorDetail, useApi, useNow } from '../../client/index.ts';
+import { useApi, useNow } from '../../client/index.ts';
 import { leadsQuery } from '../../client/queries/leadsQuery.ts';
 import { useClock } from '../../format/index.ts';
-import { RecentCapturesView, type RecentContent } from './RecentCapturesView.tsx';
-
-/** Number of listed leads. */
-const most = 5;
+import { useLoadFailure, type ListContent } from '../../lists/index.ts';
+import { RecentCapturesView, recentCount } from './RecentCapturesView.tsx';
 
 export interface RecentCapturesProps {
   /** Called to show a lead. */
@@ -20,17 +19,13 @@ export function RecentCaptures(props: RecentCapturesProps) {
   const api = useApi();
   const { locale } = useLocale();
   const now = useClock(useNow());
-  const { data, error, isFetching, refetch } = useQuery(leadsQuery(api, { limit: most }));
+  const query = useQuery(leadsQuery(api, { limit: recentCount }));
+  const failure = useLoadFailure(query);
+  const { data } = query;
 
-  const content = (): RecentContent => {
-    if (data) return { kind: 'leads', leads: data.leads };
-    if (!error) return { kind: 'loading', count: most };
-    return {
-      kind: 'failed',
-      detail: errorDetail(error),
-      onRetry: () => void refetch(),
-      isRetrying: isFetching,
-    };
+  const content = (): ListContent<Lead> => {
+    if (data) return { kind: 'entries', entries: data.leads, refreshFailure: failure };
+    return failure ? { kind: 'failed', failure } : { kind: 'loading' };
   };
   return <RecentCapturesView {...props} content={content()} dates={{ locale, now }} />;
 }

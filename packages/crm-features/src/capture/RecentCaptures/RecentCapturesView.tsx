@@ -1,31 +1,26 @@
 import type { Lead } from '@cardinal/contract';
 import { lowerStatus } from '@cardinal/contract/labels';
-import {
-  Avatar,
-  Button,
-  Card,
-  Heading,
-  InlineAlert,
-  Skeleton,
-  SkeletonGroup,
-  StatusBadge,
-  Text,
-} from '@cardinal/ui';
-import { useId } from 'react';
+import { Avatar, Button, Skeleton, StatusBadge, Text } from '@cardinal/ui';
 import { leadName, RelativeTime, type DateContext } from '../../format/index.ts';
+import { ListCard, type ListContent } from '../../lists/index.ts';
+import { open } from '../../lists/ListCard.css.ts';
 import { captureTexts } from '../texts.ts';
-import { card, company, end, head, list, name, open, row, words } from './RecentCaptures.css.ts';
+import { company, end, name, row, words } from './RecentCaptures.css.ts';
 
 const texts = captureTexts.recent;
 
-/** What the card shows. */
-export type RecentContent =
-  | { kind: 'loading'; count: number }
-  | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying: boolean }
-  | { kind: 'leads'; leads: readonly Lead[] };
+/** Number of listed leads. */
+export const recentCount = 5;
+
+const loadingRows = Array.from({ length: recentCount }, (_, index) => (
+  <span key={index} className={row}>
+    <Skeleton width={32} height={32} />
+    <Skeleton width="50%" height={14} />
+  </span>
+));
 
 export interface RecentCapturesViewProps {
-  content: RecentContent;
+  content: ListContent<Lead>;
   dates: DateContext;
   /** Called to show a lead. */
   onOpenLead: (id: string) => void;
@@ -58,55 +53,22 @@ function LeadRow({
   );
 }
 
-function Loading({ count }: { count: number }) {
-  return (
-    <SkeletonGroup label={texts.loading} className={list}>
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={row}>
-          <Skeleton width={32} height={32} />
-          <Skeleton width="50%" height={14} />
-        </span>
-      ))}
-    </SkeletonGroup>
-  );
-}
-
 /** The latest leads, each of which can be opened. */
 export function RecentCapturesView({ content, onViewAll, ...props }: RecentCapturesViewProps) {
-  const titleId = useId();
   return (
-    <Card as="section" aria-labelledby={titleId} className={card}>
-      <div className={head}>
-        <Heading level={2} size="md" id={titleId}>
-          {texts.title}
-        </Heading>
-        {onViewAll && (
+    <ListCard
+      content={content}
+      texts={texts}
+      action={
+        onViewAll && (
           <Button size="sm" variant="quiet" onPress={onViewAll}>
             {texts.viewAll}
           </Button>
-        )}
-      </div>
-      {content.kind === 'loading' && <Loading count={content.count} />}
-      {content.kind === 'failed' && (
-        <InlineAlert
-          tone="danger"
-          title={texts.failed}
-          onRetry={content.onRetry}
-          isRetrying={content.isRetrying}
-        >
-          {content.detail}
-        </InlineAlert>
-      )}
-      {content.kind === 'leads' && content.leads.length === 0 && (
-        <Text tone="muted">{texts.empty}</Text>
-      )}
-      {content.kind === 'leads' && content.leads.length > 0 && (
-        <ul className={list}>
-          {content.leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} {...props} />
-          ))}
-        </ul>
-      )}
-    </Card>
+        )
+      }
+      skeleton={loadingRows}
+    >
+      {(lead) => <LeadRow key={lead.id} lead={lead} {...props} />}
+    </ListCard>
   );
 }

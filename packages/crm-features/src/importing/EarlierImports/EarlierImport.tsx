@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { RelativeTime, type DateContext } from '../../format/index.ts';
+import { open } from '../../lists/ListCard.css.ts';
 import type { Formats } from '../formats.ts';
 import { importTexts } from '../texts.ts';
 import { canUndo, hasReport, nextStep, outcomeOf } from './outcome.ts';
@@ -19,7 +20,6 @@ import {
   end,
   meta,
   name,
-  open,
   outcome,
   row,
   separate,

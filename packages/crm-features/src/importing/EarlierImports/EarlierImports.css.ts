@@ -1,34 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, space, textStyle, vars, weight } from '@cardinal/ui/styles';
+import { row as listRow } from '../../lists/ListCard.css.ts';
 
-const { border, danger, success, text } = vars.color;
+const { danger, success, text } = vars.color;
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** The icon of a state, and the gap after it. */
 const iconWidth = `(20px + ${space[3]})`;
 
-export const card = style(inLayer('features', { ...column, gap: space[2], minWidth: 0 }));
-
-export const list = style(
-  inLayer('features', { ...column, margin: 0, padding: 0, listStyle: 'none' }),
-);
-
-export const row = style(
+export const row = style([
+  listRow,
   inLayer('features', {
-    display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    columnGap: space[3],
     rowGap: space[2],
-    minWidth: 0,
     paddingBlock: space[3],
-    selectors: {
-      '&:not(:last-child)': { borderBlockEnd: `1px solid ${border.subtle}` },
-      '&:last-child': { paddingBlockEnd: 0 },
-    },
+    selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   }),
-);
+]);
 
 /** The icon is centred on the first line beside it. */
 export const state = style(
@@ -55,19 +44,6 @@ export const words = style(
 );
 
 export const waiting = style(inLayer('features', { ...column, flex: 1, gap: space[2] }));
-
-/** A pressable text, aligned with the text below. */
-export const open = style(
-  inLayer('features', {
-    maxWidth: '100%',
-    height: 'auto',
-    minHeight: '28px',
-    marginInlineStart: `calc(-1 * ${space[2]})`,
-    paddingInline: space[2],
-    whiteSpace: 'normal',
-    textAlign: 'start',
-  }),
-);
 
 export const name = style(
   inLayer('features', {
@@ -98,7 +74,6 @@ export const separate = style(
 export const end = style(
   inLayer('features', {
     ...column,
-
     alignItems: 'flex-end',
     gap: space[1],
     marginInlineStart: 'auto',
@@ -115,5 +90,3 @@ export const end = style(
 export const actions = style(
   inLayer('features', { display: 'flex', flexWrap: 'wrap', gap: space[2] }),
 );
-
-export const more = style(inLayer('features', { alignSelf: 'flex-start' }));

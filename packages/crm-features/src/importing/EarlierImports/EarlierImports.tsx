@@ -1,3 +1,4 @@
+import type { ImportSummary } from '@cardinal/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { isManagerRole } from '@cardinal/contract/labels';
@@ -6,16 +7,12 @@ import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useRunsByItem } from '../../client/useRunsByItem.ts';
 import { usersQuery } from '../../client/queries/usersQuery.ts';
 import { formerMember, personName, useClock } from '../../format/index.ts';
-import { useLoadFailure } from '../../lists/index.ts';
+import { useLoadFailure, type ListContent } from '../../lists/index.ts';
 import { useFormats } from '../formats.ts';
 import { useDownloadReport, useUndoImport } from '../importMutations.ts';
 import { importPagesQuery } from '../importQueries.ts';
 import { importTexts } from '../texts.ts';
-import {
-  EarlierImportsView,
-  type EarlierContent,
-  type EarlierImportsViewProps,
-} from './EarlierImportsView.tsx';
+import { EarlierImportsView, type EarlierImportsViewProps } from './EarlierImportsView.tsx';
 
 export type EarlierImportsProps = Pick<EarlierImportsViewProps, 'onOpenImport'>;
 
@@ -47,12 +44,12 @@ export function EarlierImports(props: EarlierImportsProps) {
   const downloading = useRunsByItem();
   const { data } = query;
 
-  const content = (): EarlierContent => {
+  const content = (): ListContent<ImportSummary> => {
     if (failure && !data) return { kind: 'failed', failure };
     if (!data) return { kind: 'loading' };
     return {
-      kind: 'imports',
-      imports: data.pages.flatMap(({ rows }) => rows),
+      kind: 'entries',
+      entries: data.pages.flatMap(({ rows }) => rows),
       onLoadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
       isLoadingMore: query.isFetchingNextPage,
       refreshFailure: failure,

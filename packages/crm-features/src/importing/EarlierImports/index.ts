@@ -1,4 +1,4 @@
 export { EarlierImports } from './EarlierImports.tsx';
 export type { EarlierImportsProps } from './EarlierImports.tsx';
 export { EarlierImportsView } from './EarlierImportsView.tsx';
-export type { EarlierContent, EarlierImportsViewProps } from './EarlierImportsView.tsx';
+export type { EarlierImportsViewProps } from './EarlierImportsView.tsx';
