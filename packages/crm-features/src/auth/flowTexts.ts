@@ -77,7 +77,7 @@ export const waitingTexts = {
   live: 'This page updates as soon as they decide. You don’t need to reload it.',
   meanwhile: 'Until then, you work in your private workspace, which only you can see.',
   moves: (count: number, company: string) =>
-    `Your ${leads(count)} there will move to ${company} with the approval.`,
+    `Once you are approved, your ${leads(count)} there will move to ${company}.`,
   continue: 'Continue to your workspace',
   change: 'Choose another company',
   approved: {

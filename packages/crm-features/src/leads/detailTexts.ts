@@ -80,7 +80,7 @@ export const detailTexts = {
   saveFailed: 'Update failed',
   discard: {
     title: 'Discard your changes?',
-    description: 'What you changed about this lead is not saved yet.',
+    description: 'Your changes to this lead have not been saved.',
     confirm: 'Discard',
     cancel: 'Keep editing',
   },
@@ -121,7 +121,7 @@ export const detailTexts = {
     requiredSubject: 'Enter a subject.',
     requiredContent: 'Enter the content.',
     generated: 'Email generated',
-    generatedBy: (writer: string) => `${writer} wrote it from what is known about the lead.`,
+    generatedBy: (writer: string) => `${writer} wrote it from the details of this lead.`,
     sent: 'Email sent',
     sentTo: (address: string) => `To ${address}.`,
     sentLocally: 'It is in the local mailbox; nothing left this server.',

@@ -86,7 +86,7 @@ export const leadTexts = {
     description: 'Try fewer words, or clear the search and the filters.',
     inTab: (tab: string) => ({
       title: `No leads in ${tab}`,
-      description: 'Leads of this type appear here as soon as there are any.',
+      description: 'Leads of this type will appear here.',
     }),
     showAll: 'Show all leads',
   },
@@ -110,7 +110,8 @@ export const leadTexts = {
   },
   deleted: {
     title: 'Deleted leads',
-    description: (days: number) => `They can be restored for ${days} days, then they are removed.`,
+    description: (days: number) =>
+      `You can restore them for ${days} days. After that, they are gone for good.`,
     back: 'Back to the list',
     empty: {
       title: 'No deleted leads',
@@ -186,16 +187,16 @@ export const leadTexts = {
     exported: 'Export successful',
     exportFailed: 'Export failed',
     nowStatus: (name: string, status: LeadStatus) => `${name} is now ${status}.`,
-    saved: (name: string) => `What you changed about ${name} is saved.`,
+    saved: (name: string) => `Your changes to ${name} are saved.`,
     undo: 'Undo',
     updateFailed: 'Update failed',
     stale: (name: string) =>
-      `${name} was changed by someone else in the meantime. You see the current state now; change it again if you still want to.`,
+      `${name} was changed by someone else in the meantime. The list shows their version now. Make your change again if you still want it.`,
     call: 'Call initiated',
     calling: (name: string, phone: string) => `Calling ${name} on ${phone}.`,
     whatsapp: 'WhatsApp opened',
     chatting: (name: string) => `A chat with ${name} opened in a new tab.`,
-    notRecorded: 'Not in the history',
+    notRecorded: 'Not added to the history',
     notRecordedOf: (name: string, detail: string) =>
       `This contact with ${name} could not be added to the history. ${detail}`,
   },

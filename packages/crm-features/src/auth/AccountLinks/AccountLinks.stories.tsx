@@ -182,7 +182,7 @@ export const DisownIncomplete: Story = {
   render: () => <DisownAccount token="" {...links} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
-    await expect(canvas.getByText(/This link is not complete/)).toBeVisible();
+    await expect(canvas.getByText(/This link is incomplete/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove the account' })).toBeNull();
   },
 };
@@ -258,7 +258,7 @@ export const ResetIncomplete: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
-    await expect(canvas.getByText(/This link is not complete/)).toBeVisible();
+    await expect(canvas.getByText(/This link is incomplete/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/auth/forgot',

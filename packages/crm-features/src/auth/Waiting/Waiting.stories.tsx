@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(
       await canvas.findByText('A manager or an administrator of Borealis Labs has to approve you.'),
     ).toBeVisible();
-    await expect(await canvas.findByText(/Your 3 leads there will move/)).toBeVisible();
+    await expect(await canvas.findByText(/your 3 leads there will move/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose another company' })).toHaveAttribute(
       'href',
       '/profile-completion',
@@ -162,7 +162,7 @@ export const ForcedColors: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your 1 lead there will move/)).toBeVisible();
+    await expect(canvas.getByText(/your 1 lead there will move/)).toBeVisible();
     const next = canvas.getByRole('button', { name: 'Continue to your workspace' });
     await expect(parseFloat(getComputedStyle(next).borderTopWidth)).toBeGreaterThan(0);
   },

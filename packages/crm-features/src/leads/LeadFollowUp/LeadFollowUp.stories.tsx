@@ -80,7 +80,7 @@ export const CallNotRecorded: Story = {
   beforeEach: ({ msw }) => msw.use(leads.contact.offline()),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call Grace Mwangi' }));
-    await expect(await screen.findByText('Not in the history')).toBeVisible();
+    await expect(await screen.findByText('Not added to the history')).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };

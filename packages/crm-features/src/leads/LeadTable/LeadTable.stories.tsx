@@ -406,7 +406,7 @@ export const CallNotRecorded: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
-    await expect(await inBody().findByText('Not in the history')).toBeVisible();
+    await expect(await inBody().findByText('Not added to the history')).toBeVisible();
   },
 };
 

@@ -334,7 +334,7 @@ export const Deleted: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/can be restored for 30 days/)).toBeVisible();
+    await expect(canvas.getByText(/You can restore them for 30 days/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^View / })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Status of/ })).toBeNull();
     await userEvent.click(canvas.getByText('Grace Mwangi'));
