@@ -146,7 +146,7 @@ const storeRooms = [
 ];
 
 /** The folders of the service for imports, from the top. Its index and its service use them all. */
-const importingRooms = ['job', 'attendees', 'state', 'process', 'rows'];
+const importingRooms = ['job', 'attendees', 'state', 'process', 'rows', 'columns'];
 
 const servicePatterns = patternsOf(serverRooms.services);
 const storePatterns = [sharedWithBrowser, fromTop, belowServices];

@@ -21,14 +21,18 @@ export const importFields: readonly ImportField[] = /* @__PURE__ */ leadFieldNam
   .flatMap((field): ImportField[] => (field === 'last_name' ? [field, 'full_name'] : [field]))
   .concat('assigned_to', 'event', 'answers');
 /**
- * Fields that several columns may hold: a row takes the first filled one in the order of the columns,
- * and keeps the others in the notes. `answers` has a column for each question; the others have one
+ * Fields that several columns may hold: a row takes the first filled one, in the order of the columns
+ * or in one that the user chose, and keeps the others in the notes. `answers` has a column for each question; the others have one
  * value for a lead.
  */
 export const joinedFields: readonly ImportField[] = /* @__PURE__ */ importFields.filter(
   (field) =>
     !['lead_status', 'lead_type', 'source', 'assigned_to', 'event', 'badge_code'].includes(field),
 );
+/** Indexes of all columns of a file, those that take precedence first. */
+export const inPrecedence = (count: number, order: readonly number[]): number[] => [
+  ...new Set([...order, ...Array.from({ length: count }).keys()]),
+];
 /** Fields that a list of attendees fills in; its `badge_code` finds the leads. */
 export const attendeeFields: readonly ImportField[] = /* @__PURE__ */ importFields.filter(
   (field) =>

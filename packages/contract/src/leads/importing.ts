@@ -59,6 +59,17 @@ export const mappingSchema = z
 /** A proposed mapping, in which required fields may be missing. */
 const proposedMapping = z.array(z.enum(importFields).nullable());
 
+/** Columns that take precedence over others of the same field, in this order. */
+export const columnOrderSchema = z
+  .array(
+    z
+      .int('Use indexes of columns.')
+      .min(0, 'Use indexes of columns, from 0.')
+      .max(limits.importColumns - 1, `A file has at most ${limits.importColumns} columns.`),
+    'order must list indexes of columns.',
+  )
+  .refine((order) => new Set(order).size === order.length, 'order may list each column once.');
+
 /** A row before import: the values that it would have, and its errors. */
 export const importRowSchema = z
   .object({
@@ -149,6 +160,10 @@ export const importSchema = z
     mapping: proposedMapping.meta({
       description: 'Field of each column; a proposal until the commit',
     }),
+    order: columnOrderSchema.meta({
+      description:
+        'Indexes of columns that take precedence over others of the same field; the others follow in the order of the file',
+    }),
     rows: z.array(importRowSchema).meta({
       description: `The first ${limits.importPreview} rows with this mapping`,
     }),
@@ -227,6 +242,10 @@ const rowNumber = z.string().regex(/^[1-9]\d{0,6}$/, 'Use the number of a row.')
 export const importChoicesSchema = z
   .object({
     mapping: mappingSchema.optional(),
+    order: columnOrderSchema.optional().meta({
+      description:
+        'Indexes of columns that take precedence over others of the same field, which a row keeps in its notes; replaces the earlier order',
+    }),
     values: z.partialRecord(z.enum(importValueFields), chosenValues).optional().meta({
       description:
         'For each field, the value of each text of the file; null keeps the text in the notes',

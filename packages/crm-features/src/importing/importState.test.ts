@@ -1,3 +1,4 @@
+import type { ImportMapping } from '@cardinal/contract';
 import { describe, expect, it } from 'vitest';
 import { buildImport, buildImportRow } from '../fixtures/index.ts';
 import {
@@ -5,8 +6,10 @@ import {
   missingIn,
   rowsToFill,
   rowsToImport,
+  sharedFields,
   withChange,
   withField,
+  withMove,
   withValue,
 } from './importState.ts';
 
@@ -29,6 +32,24 @@ describe('a mapping', () => {
       'answers',
       'answers',
     ]);
+  });
+
+  it('has an order of the columns of a field, in which each can move', () => {
+    const mapping: ImportMapping = [
+      'phone',
+      'email',
+      'phone',
+      'answers',
+      'answers',
+      'email',
+      'phone',
+    ];
+    const before = { mapping, order: [6, 5] };
+    const phone = { field: 'phone' as const, columns: [6, 0, 2] };
+    expect(sharedFields(before)).toEqual([phone, { field: 'email', columns: [5, 1] }]);
+    const order = withMove(before, phone, 1, 0);
+    expect(order).toEqual([5, 0, 6, 2]);
+    expect(sharedFields({ mapping, order })).toContainEqual({ ...phone, columns: [0, 6, 2] });
   });
 
   it('requires a way to reach people and something by which they are known', () => {

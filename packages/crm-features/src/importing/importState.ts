@@ -6,11 +6,12 @@ import type {
   ImportRow,
   ImportValueField,
 } from '@cardinal/contract';
-import { joinedFields } from '@cardinal/contract/labels';
+import { inPrecedence, joinedFields } from '@cardinal/contract/labels';
 
 /** The user's changes to an import before it starts. */
 export interface ImportChange {
   mapping?: ImportMapping;
+  order?: number[];
   values?: Partial<Record<ImportValueField, Record<string, string | null>>>;
   duplicates?: DuplicateAction;
   rows?: Record<string, DuplicateAction | null>;
@@ -42,6 +43,38 @@ export const withField = (
     return mapped === field && field !== null && !joinedFields.includes(field) ? null : mapped;
   });
 
+/** A field that several columns hold. */
+export interface SharedField {
+  field: ImportField;
+  /** The columns, the one that takes precedence first. */
+  columns: number[];
+}
+
+/** The fields that several columns hold, of which a row takes the first filled one. */
+export function sharedFields({ mapping, order }: Pick<Import, 'mapping' | 'order'>): SharedField[] {
+  const byField = new Map<ImportField, number[]>();
+  for (const column of inPrecedence(mapping.length, order)) {
+    const field = mapping[column];
+    // Each column of answers has a question of its own.
+    if (!field || field === 'answers') continue;
+    byField.set(field, [...(byField.get(field) ?? []), column]);
+  }
+  return [...byField]
+    .map(([field, columns]) => ({ field, columns }))
+    .filter(({ columns }) => columns.length > 1);
+}
+
+/** The order of columns in which one has moved among those of its field. */
+export function withMove(
+  { order }: Pick<Import, 'order'>,
+  { columns }: SharedField,
+  from: number,
+  to: number,
+): number[] {
+  const moved = columns.toSpliced(from, 1).toSpliced(to, 0, ...columns.slice(from, from + 1));
+  return [...order.filter((column) => !columns.includes(column)), ...moved];
+}
+
 /** The values chosen for all listed texts of a field, with one of them changed. */
 export const withValue = (
   { values }: Import,
@@ -59,7 +92,7 @@ export const withValue = (
 
 /** The import as it will be after a change; counts and rows follow from the server. */
 export function withChange(shown: Import, change: ImportChange): Import {
-  const { mapping = shown.mapping, duplicates = shown.duplicates } = change;
+  const { mapping = shown.mapping, order = shown.order, duplicates = shown.duplicates } = change;
   const values = { ...shown.values };
   for (const [field, chosen] of Object.entries(change.values ?? {})) {
     // The keys of `ImportChange.values`.
@@ -78,6 +111,7 @@ export function withChange(shown: Import, change: ImportChange): Import {
   return {
     ...shown,
     mapping,
+    order,
     duplicates,
     values,
     rows: shown.rows.map(withAction),

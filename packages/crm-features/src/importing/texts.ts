@@ -90,6 +90,13 @@ export const importTexts = {
     description:
       'Matched from the header and the first rows. If several columns hold the same field, each row takes the first filled one and keeps the others in its notes.',
     field: (column: string) => `Field for ${column}`,
+    order: (field: string) => `${field}: which column comes first`,
+    up: (column: string) => `Move ${column} up`,
+    down: (column: string) => `Move ${column} down`,
+    isFirst: 'It comes first already.',
+    isLast: 'It comes last already.',
+    moved: (column: string, place: string, count: string) =>
+      `${column} is now ${place} of ${count}.`,
     skip: 'Do not import',
     empty: 'Empty',
     more: (count: string) => `Show ${count} more columns`,

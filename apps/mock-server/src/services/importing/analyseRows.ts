@@ -1,8 +1,10 @@
+import { inPrecedence } from '@cardinal/contract/labels';
 import type { Database } from '../../store/engine/database.ts';
 import { countriesIn } from '../../store/leads/latestNumbers.ts';
 import type { ImportRecord } from '../../store/importing/imports.ts';
 import { createAnalyser } from './attendees/attendeeAnalysis.ts';
 import { foundJson, mappingJson, previewJson } from './state/importJson.ts';
+import type { Decision } from './decisions.ts';
 import { columnsOf } from './state/importRecord.ts';
 import { eventsFor } from './state/knownEvents.ts';
 import { refuseSheet } from './state/refusals.ts';
@@ -18,11 +20,12 @@ import { uploaderScope } from './state/uploader.ts';
 export async function analyseRows(
   { db, workers }: { db: Database; workers: RowWorkers },
   record: ImportRecord,
-  { mapping, agents }: Pick<RowRules, 'mapping' | 'agents'>,
+  { mapping, agents, choices }: Decision,
 ) {
   const scope = await uploaderScope(db.read, record);
   const rules: RowRules = {
     mapping,
+    sequence: inPrecedence(mapping.length, choices.order),
     agents,
     values: {},
     columns: columnsOf(record).map(({ name }) => name),

@@ -12,11 +12,18 @@ const mayNotAssign = () =>
   forbidden('Only managers and administrators can assign the leads of a file to others.');
 
 /** @throws `invalid` for a mapping of another file; `forbidden` if the user may not assign leads. */
-function checkMapping(record: ImportRecord, mapping: ImportMapping, principal: Principal): void {
+function checkMapping(
+  record: ImportRecord,
+  { mapping, order = [] }: ImportChoices & { mapping: ImportMapping },
+  principal: Principal,
+): void {
   const { length } = columnsOf(record);
   if (mapping.length !== length) {
     const message = `The mapping must say for each of the ${length} columns what it holds.`;
     throw invalid([{ path: 'mapping', message }]);
+  }
+  if (order.some((column) => column >= length)) {
+    throw invalid([{ path: 'order', message: `The file has ${length} columns.` }]);
   }
   if (mapping.includes('assigned_to') && !seesAll(principal)) throw mayNotAssign();
   if (record.event_id !== null) checkAttendeeMapping(mapping);
@@ -34,7 +41,7 @@ export async function decide(
   given: ImportChoices,
 ) {
   const mapping = given.mapping ?? mappingOf(record);
-  checkMapping(record, mapping, principal);
+  checkMapping(record, { ...given, mapping }, principal);
   if (Object.keys(given.values?.assigned_to ?? {}).length > 0 && !seesAll(principal)) {
     throw mayNotAssign();
   }
@@ -43,3 +50,6 @@ export async function decide(
   checkActions(record, given);
   return { mapping, agents, agentIds, choices: withChoices(choicesOf(record), given, agentIds) };
 }
+
+/** What `decide` answers. */
+export type Decision = Awaited<ReturnType<typeof decide>>;

@@ -28,9 +28,9 @@ import { agentsFor } from './state/agents.ts';
 import { analyseRows, type AnalysedRows } from './analyseRows.ts';
 import { findUnclear } from './attendees/findMatches.ts';
 import { toRemember, withRemembered } from './state/choices.ts';
-import { decide } from './decisions.ts';
+import { decide, type Decision } from './decisions.ts';
 import { choicesJson, mappingJson } from './state/importJson.ts';
-import { foundOf, mappingOf, rulesOf, wrongState } from './state/importRecord.ts';
+import { choicesOf, foundOf, mappingOf, rulesOf, wrongState } from './state/importRecord.ts';
 import { toImportSummary } from './state/importSummary.ts';
 import { importJobs, type ImportWish } from './job/jobKinds.ts';
 import { findOwn, lockOwn, viewOf } from './ownImports.ts';
@@ -63,6 +63,11 @@ async function unclearRows(
     .catch(refuseSheet);
 }
 
+/** Whether the rows of an import are read by the same columns in the same order. */
+const readsAlike = (record: ImportRecord, { mapping, choices }: Decision): boolean =>
+  mappingJson.write(mapping) === record.mapping &&
+  choicesOf(record).order.join() === choices.order.join();
+
 /** The imports that one signed-in user may read and advance. */
 export function createImportService(
   { db, clock, jobs, quotas, workers }: Dependencies,
@@ -88,7 +93,7 @@ export function createImportService(
       const record = await lock(tx, id);
       const decided = await decide(tx, principal, record, given);
       if (record.status !== 'ready') throw wrongState(record);
-      const isSame = mappingJson.write(decided.mapping) === record.mapping;
+      const isSame = readsAlike(record, decided);
       if (!isSame && !analysed) return { record, decided };
       const all = { choices: decided.choices, found: analysed?.found ?? foundOf(record) };
       const remembered = await withRemembered(tx, userId, all, decided.agentIds);

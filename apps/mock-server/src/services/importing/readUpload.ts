@@ -1,4 +1,5 @@
 import type { ImportSourceQuery } from '@cardinal/contract';
+import { inPrecedence } from '@cardinal/contract/labels';
 import { formatOf, SheetError } from '../../ports/sheets/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { newId } from '../../store/ids.ts';
@@ -136,13 +137,14 @@ async function readRows(
   const isAttendeeList = eventId !== null;
   const { path, read } = file;
   const layout = await work.open({ path, mapsAssignee: seesAll(principal), ...read });
-  const { columns } = layout;
+  const { columns, order } = layout;
   let mapping = isAttendeeList
     ? attendeeMapping(layout.mapping)
     : await withQuestions(db.read, principal.workspaceId, columns, layout.mapping);
   const agents = await agentsFor(db.read, principal.companyId, mapping);
   const rules = {
     mapping,
+    sequence: inPrecedence(columns.length, order),
     agents,
     values: {},
     columns: columns.map(({ name }) => name),
@@ -180,7 +182,7 @@ async function readRows(
   const choices = await withRemembered(
     db.read,
     principal.userId,
-    { choices: isAttendeeList ? fillingChoices() : noChoices(), found },
+    { choices: { ...(isAttendeeList ? fillingChoices() : noChoices()), order }, found },
     agentIds,
   );
   await db.write(async (tx) => {

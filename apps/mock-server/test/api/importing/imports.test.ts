@@ -146,6 +146,32 @@ Ida;Rhodes;ADA@example.com;;;;;
     expect(await leadsOf(agent)).toMatchObject([{ first_name: 'Ada', last_name: 'Lovelace' }]);
   });
 
+  it('take the first filled of several columns in the order that the user chose', async () => {
+    const text = 'Name,Buyer email,Attendee email\nIda,buyer@example.com,ida@example.com\n';
+    const { id, order, ...found } = await upload(agent.ask, text);
+    expect(found.rows[0]?.values.email).toBe('ida@example.com');
+    expect(order).toEqual([2, 1]);
+    const change = async (json: object) => agent.ask(`/api/imports/${id}`, { method: 'PUT', json });
+    const again = await importIn(await change({ order: [1, 2] }));
+    expect(again).toMatchObject({
+      order: [1, 2],
+      rows: [{ values: { email: 'buyer@example.com' } }],
+    });
+    for (const impossible of [[3], [1, 1], [-1], 'abc']) {
+      expect((await change({ order: impossible })).status).toBe(422);
+    }
+    await commit(agent.ask, id);
+    const notes = 'Attendee email: ida@example.com';
+    expect(await leadsOf(agent)).toMatchObject([{ email: 'buyer@example.com', notes }]);
+  });
+
+  it('import in an order that was chosen with the commit', async () => {
+    const text = 'Name,Email,E-mail 2\nIda,ida@example.com,lund@example.com\n';
+    const { id } = await upload(agent.ask, text);
+    await commit(agent.ask, id, { order: [2] });
+    expect(await leadsOf(agent)).toMatchObject([{ email: 'lund@example.com' }]);
+  });
+
   it.each<[Import['mapping'], number]>([
     [['first_name', 'first_name'], 422],
     [['first_name', null], 422],

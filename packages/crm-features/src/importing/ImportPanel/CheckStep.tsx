@@ -26,10 +26,12 @@ export function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
           key={shown.id}
           columns={shown.columns}
           mapping={shown.mapping}
+          order={shown.order}
           mapsAssignee={mapsAssignee}
           isAttendeeList={isAttendeeList}
           formats={formats}
           onFieldChange={props.onFieldChange}
+          onOrderChange={props.onOrderChange}
         />
         {!isAttendeeList && hasValues(shown.values) && (
           <ValuesSection

@@ -1,12 +1,35 @@
 import type { Import, ImportField, ImportMapping } from '@cardinal/contract';
 import { attendeeFields, importFields } from '@cardinal/contract/labels';
-import { Button, Heading, Icon, InlineAlert, Select, Text } from '@cardinal/ui';
-import { ArrowRight } from 'lucide-react';
+import {
+  announce,
+  Button,
+  Heading,
+  Icon,
+  IconButton,
+  InlineAlert,
+  Select,
+  Text,
+} from '@cardinal/ui';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Formats } from '../formats.ts';
-import { missingIn } from '../importState.ts';
+import { missingIn, sharedFields, withMove, type SharedField } from '../importState.ts';
 import { importTexts } from '../texts.ts';
-import { arrow, head, list, name, pair, sample, section, start, words } from './ImportPanel.css.ts';
+import {
+  arrow,
+  group,
+  groupTitle,
+  head,
+  list,
+  name,
+  pair,
+  places,
+  placed,
+  sample,
+  section,
+  start,
+  words,
+} from './ImportPanel.css.ts';
 
 const texts = importTexts.columns;
 
@@ -16,12 +39,61 @@ const fewUnmapped = 6;
 export interface ColumnsSectionProps {
   columns: Import['columns'];
   mapping: ImportMapping;
+  /** See `Import`. */
+  order: number[];
   /** Whether the user may assign leads to others. */
   mapsAssignee: boolean;
   /** Whether the file is a list of attendees, which fills in fewer fields. */
   isAttendeeList: boolean;
   formats: Formats;
   onFieldChange: (column: number, field: ImportField | null) => void;
+  onOrderChange: (order: number[]) => void;
+}
+
+interface OrderProps extends Pick<
+  ColumnsSectionProps,
+  'columns' | 'order' | 'formats' | 'onOrderChange'
+> {
+  shared: SharedField;
+}
+
+/** The columns of one field in the order in which they take precedence. */
+function ColumnOrder({ columns, order, shared, formats, onOrderChange }: OrderProps) {
+  const last = shared.columns.length - 1;
+  return (
+    <fieldset className={group}>
+      <legend className={groupTitle}>{texts.order(importTexts.fields[shared.field])}</legend>
+      <ol className={places}>
+        {shared.columns.map((column, place) => {
+          const title = columns[column]?.name ?? '';
+          const moveTo = (to: number) => {
+            onOrderChange(withMove({ order }, shared, place, to));
+            announce(texts.moved(title, formats.count(to + 1), formats.count(last + 1)));
+          };
+          return (
+            <li key={column} className={placed}>
+              <span className={words}>
+                <span className={name}>{title}</span>
+              </span>
+              <IconButton
+                icon={ArrowUp}
+                aria-label={texts.up(title)}
+                // Keeps the focus at the end of the list, unlike a disabled button.
+                disabledReason={place === 0 ? texts.isFirst : undefined}
+                onPress={() => moveTo(place - 1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                aria-label={texts.down(title)}
+                disabledReason={place === last ? texts.isLast : undefined}
+                onPress={() => moveTo(place + 1)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </fieldset>
+  );
 }
 
 /** Id of the option that leaves a column out. */
@@ -29,7 +101,7 @@ const skip = 'skip';
 
 /** The field of each column in the file. */
 export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: ColumnsSectionProps) {
-  const { formats, isAttendeeList, onFieldChange } = props;
+  const { order, formats, isAttendeeList, onFieldChange, onOrderChange } = props;
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   // The set of shown columns does not change while their fields are edited.
@@ -87,6 +159,16 @@ export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: Col
           {texts.more(formats.count(hidden))}
         </Button>
       )}
+      {sharedFields({ mapping, order }).map((shared) => (
+        <ColumnOrder
+          key={shared.field}
+          columns={columns}
+          order={order}
+          shared={shared}
+          formats={formats}
+          onOrderChange={onOrderChange}
+        />
+      ))}
     </section>
   );
 }

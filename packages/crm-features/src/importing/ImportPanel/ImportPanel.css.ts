@@ -98,6 +98,34 @@ export const groupTitle = style(
   }),
 );
 
+/** The columns of one field, numbered by precedence. */
+export const places = style(
+  inLayer('features', {
+    ...column,
+    gap: space[1],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'place',
+  }),
+);
+
+export const placed = style(
+  inLayer('features', {
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: space[1],
+    counterIncrement: 'place',
+    '::before': {
+      ...textStyle('sm'),
+      ...tabularNumbers,
+      content: 'counter(place)',
+      color: text.subtle,
+    },
+  }),
+);
+
 export const start = style(inLayer('features', { alignSelf: 'flex-start' }));
 
 /** The figures of the preview in one line, each with its icon. */

@@ -65,8 +65,12 @@ function remembering(first: Import, options?: OutcomeOptions) {
       imports.one.answers(() => now),
       imports.update.answers(({ body }) => {
         // The keys of a change that an import also has.
-        const { mapping, duplicates } = body as Partial<Import>;
-        return change({ ...(mapping && { mapping }), ...(duplicates && { duplicates }) });
+        const { mapping, order, duplicates } = body as Partial<Import>;
+        return change({
+          ...(mapping && { mapping }),
+          ...(order && { order }),
+          ...(duplicates && { duplicates }),
+        });
       }, options),
     ],
   };
@@ -308,6 +312,44 @@ export const Mapping: Story = {
       await canvas.findByText('Choose the column that holds the email address or a phone number.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 242 leads' })).toBeDisabled();
+  },
+};
+
+const sharing = buildImport({
+  columns: [
+    { name: 'Name', samples: ['Ida Lund'] },
+    { name: 'Email', samples: ['ida@werft.example'] },
+    { name: 'Private phone', samples: ['+49 421 5550111'] },
+    { name: 'Business phone', samples: ['+49 421 555010'] },
+    { name: 'Reception', samples: ['+49 421 555000'] },
+  ],
+  mapping: ['full_name', 'email', 'phone', 'phone', 'phone'],
+  order: [3],
+});
+
+/** Several columns hold the phone number: their order decides which one a row takes, and can be changed. */
+export const Order: Story = {
+  beforeEach: ({ msw }) => msw.use(...remembering(sharing).handlers),
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole('group', { name: 'Phone: which column comes first' });
+    const places = () =>
+      within(order)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await expect(places()).toEqual(['Business phone', 'Private phone', 'Reception']);
+    const up = within(order).getByRole('button', { name: 'Move Reception up' });
+    await userEvent.click(up);
+    await expect(places()).toEqual(['Business phone', 'Reception', 'Private phone']);
+    await expect(await screen.findByText('Reception is now 2 of 3.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(places()).toEqual(['Reception', 'Business phone', 'Private phone']);
+    // The end of the list takes no focus away.
+    await waitFor(() => expect(up).toHaveFocus());
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await choose(/Field for Reception/, 'Do not import');
+    await waitFor(() => expect(places()).toEqual(['Business phone', 'Private phone']));
+    await choose(/Field for Private phone/, 'Do not import');
+    await waitFor(() => expect(canvas.queryByText('Phone: which column comes first')).toBeNull());
   },
 };
 

@@ -44,6 +44,7 @@ export interface ImportPanelViewProps {
   /** Why the file was not read in the chosen way, or null. */
   readError: string | null;
   onFieldChange: (column: number, field: ImportField | null) => void;
+  onOrderChange: (order: number[]) => void;
   onValueChange: (field: ImportValueField, text: string, value: string | null) => void;
   onDuplicatesChange: (action: DuplicateAction) => void;
   onRowActionChange: (row: number, action: DuplicateAction | null) => void;

@@ -11,7 +11,12 @@ interface Choices {
   /** Props of the view. */
   choices: Pick<
     ImportPanelViewProps,
-    'isChecking' | 'onFieldChange' | 'onValueChange' | 'onDuplicatesChange' | 'onRowActionChange'
+    | 'isChecking'
+    | 'onFieldChange'
+    | 'onOrderChange'
+    | 'onValueChange'
+    | 'onDuplicatesChange'
+    | 'onRowActionChange'
   >;
 }
 
@@ -41,6 +46,7 @@ export function useImportChoices(
     choices: {
       isChecking: pending.length > 0 || isStale,
       onFieldChange,
+      onOrderChange: (order) => save({ order }),
       onValueChange: (field, text, value) => shown && save(withValue(shown, field, text, value)),
       onDuplicatesChange: (duplicates) => save({ duplicates }),
       onRowActionChange: useCallback((row, action) => save({ rows: { [row]: action } }), [save]),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openSheet, type SheetRow } from '../../../ports/sheets/index.ts';
 import { isSameNumber, leadKeys } from '../../../store/leadKeys.ts';
 import { storedJson } from '../../../store/storedJson.ts';
-import { lookedRows, proposeLayout, rateRows, type Layout } from '../rows/proposal.ts';
+import { lookedRows, proposeLayout, rateRows, type Layout } from '../columns/proposal.ts';
 import { checkRow } from '../rows/rowCheck.ts';
 import type { EventAnswers } from '../../leads/eventAnswers.ts';
 import type { RowRules } from '../rows/rowRules.ts';

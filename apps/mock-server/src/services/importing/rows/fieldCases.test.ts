@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inPrecedence } from '@cardinal/contract/labels';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSheet, type SheetRow } from '../../../ports/sheets/index.ts';
-import { proposeLayout, rateRows } from './proposal.ts';
+import { proposeLayout, rateRows } from '../columns/proposal.ts';
 import { checkRow } from './rowCheck.ts';
 
 let folder: string;
@@ -30,9 +31,17 @@ async function leadsIn(content: string | Uint8Array): Promise<Record<string, str
   await writeFile(path, content);
   const rows: SheetRow[] = [];
   for await (const row of await readSheet(path, { rate: rateRows })) rows.push(row);
-  const { columns, mapping, skipped } = proposeLayout(rows, true);
+  const { columns, mapping, order, skipped } = proposeLayout(rows, true);
   const names = columns.map(({ name }) => name);
-  const rules = { mapping, agents: {}, values: {}, columns: names, isAttendeeList: false };
+  const sequence = inPrecedence(mapping.length, order);
+  const rules = {
+    mapping,
+    sequence,
+    agents: {},
+    values: {},
+    columns: names,
+    isAttendeeList: false,
+  };
   return rows.slice(skipped).map((row) => {
     const { lead, errors } = checkRow(row, rules);
     if (!lead) return { refused: errors.map(({ message }) => message).join(' ') };
@@ -118,7 +127,33 @@ it.each<[string, string | Uint8Array, Record<string, string>[]]>([
   [
     'attendees beside the buyer',
     'Order code,E-mail,Attendee name,Attendee email,Pseudonymization ID\nA1,buyer@werft.example,Ida Lund,ida@werft.example,GYPZHJDQGW\n',
-    [{ ...ida, badge_code: 'GYPZHJDQGW' }],
+    [{ ...ida, badge_code: 'GYPZHJDQGW', notes: 'E-mail: buyer@werft.example' }],
+  ],
+  [
+    'private numbers before those of the office',
+    'Name;Telefon privat;Telefon geschäftlich\nIda Lund;0421 5550111;0421 555010\nBo Berg;0421 5550112;\n',
+    [
+      {
+        first_name: 'Ida',
+        last_name: 'Lund',
+        phone: '0421 555010',
+        notes: 'Telefon privat: 0421 5550111',
+      },
+      { first_name: 'Bo', last_name: 'Berg', phone: '0421 5550112' },
+    ],
+  ],
+  [
+    'cells that say nothing, or nothing usable, before others',
+    'Name,Email,Email 2,Phone,Mobile Phone\nIda Lund,N/A,ida@werft.example,none,\nBo Berg,ask Bo,b@werft.example,,\n',
+    [
+      ida,
+      {
+        first_name: 'Bo',
+        last_name: 'Berg',
+        email: 'b@werft.example',
+        notes: 'Email: ask Bo',
+      },
+    ],
   ],
   [
     'a footer below the list',

@@ -9,9 +9,10 @@ import { importFieldLabels, importValueFields } from '@cardinal/contract/labels'
 import { lengths } from '@cardinal/contract/limits';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { cutText } from '../../../foreignText.ts';
-import { countryOfColumns } from './columnCountry.ts';
-import { typeOf } from './foreignValues.ts';
-import { answersIn, lineOf, readEventAnswers, type FileAnswer } from './rowEventAnswers.ts';
+import { countryOfColumns } from '../columns/columnCountry.ts';
+import { typeOf } from '../columns/foreignValues.ts';
+import { cellsOf } from './rowCells.ts';
+import { lineOf, readEventAnswers } from './rowEventAnswers.ts';
 import type { EventAnswers } from '../../leads/eventAnswers.ts';
 import { valueOf, type RowRules } from './rowRules.ts';
 import { cleanRow, type CleanRow, type Values } from './rowValues.ts';
@@ -40,19 +41,7 @@ const noCode: FieldError = { path: 'badge_code', message: 'This row has no badge
 
 /** Interprets a row of a file as a lead. */
 export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow {
-  const values: Values = {};
-  const answers: FileAnswer[] = [];
-  /** What further columns of a field hold, as lines for the notes. */
-  const further: string[] = [];
-  for (const [index, field] of rules.mapping.entries()) {
-    const text = cells[index];
-    if (field === null || !text) continue;
-    if (field === 'answers') answers.push(...answersIn(rules.columns?.[index] ?? '', text));
-    else if (values[field] === undefined) values[field] = text;
-    else if (values[field] !== text) {
-      further.push(`${rules.columns?.[index] ?? importFieldLabels[field]}: ${text}`);
-    }
-  }
+  const { values, answers, further } = cellsOf({ row, cells }, rules);
   if (answers.length > 0) values.answers = answers.map(lineOf).join('\n');
   const met = { event: values.event, answers };
   const { eventAnswers, rest, matched } = readEventAnswers(met, rules.events ?? []);

@@ -10,7 +10,7 @@ import { duplicateActions, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { z } from 'zod';
 import type { KnownEvent } from './rowEventAnswers.ts';
-import { ownStatus, plainWords, sourceOf, statusOf } from './foreignValues.ts';
+import { ownStatus, plainWords, sourceOf, statusOf } from '../columns/foreignValues.ts';
 
 /** Longer texts are not names of statuses, sources or people, and cannot be mapped. */
 export const longestText = 200;
@@ -23,6 +23,8 @@ export const choicesSchema = z.object({
   /** Those of these texts whose value was chosen for an earlier file. */
   remembered: z.partialRecord(z.enum(importValueFields), z.array(z.string())).default({}),
   duplicates: z.enum(duplicateActions).default('create'),
+  /** Columns that take precedence over others of the same field. */
+  order: z.array(z.int()).default([]),
   /** Exceptions by row number. */
   rows: z.record(z.string(), z.enum(duplicateActions)).default({}),
 });
@@ -31,6 +33,8 @@ export type StoredChoices = z.output<typeof choicesSchema>;
 
 export interface RowRules {
   mapping: ImportMapping;
+  /** Indexes of all columns, in the order in which they take precedence; by default, that of the file. */
+  sequence?: readonly number[];
   /** Ids of the agents to whom leads can be assigned, by the keys of `agentKeys`. */
   agents: Readonly<Record<string, string>>;
   /** See `StoredChoices`. */

@@ -4,7 +4,7 @@ import type { ImportMapping, ImportRow, ImportValueField, NewLead } from '@cardi
 import { importValueFields } from '@cardinal/contract/labels';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { dialledNumbers, knownNumbers, type KnownNumber } from '../../../store/leadKeys.ts';
-import { plainWords } from './foreignValues.ts';
+import { plainWords } from '../columns/foreignValues.ts';
 import { checkRow, shownValues, type CheckedRow } from './rowCheck.ts';
 import { longestText, type RowRules } from './rowRules.ts';
 

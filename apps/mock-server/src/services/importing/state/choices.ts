@@ -10,7 +10,7 @@ import { findRemembered, type RememberedValue } from '../../../store/importing/i
 import type { Read } from '../../../store/schema.ts';
 import { invalid } from '../../shared/failures.ts';
 import type { FoundValues } from '../process/analysis.ts';
-import { ownStatus } from '../rows/foreignValues.ts';
+import { ownStatus } from '../columns/foreignValues.ts';
 import { choicesSchema, longestText, type StoredChoices } from '../rows/rowRules.ts';
 
 export const noChoices = (): StoredChoices => choicesSchema.parse({});
@@ -48,7 +48,7 @@ const tooManyChosen = `Choose values for at most ${mostChosen} texts of a field.
 /** Adds a user's choices to earlier ones. @throws `invalid` for impossible values. */
 export function withChoices(
   before: StoredChoices,
-  { values = {}, duplicates, rows = {} }: ImportChoices,
+  { values = {}, duplicates, order, rows = {} }: ImportChoices,
   agentIds: ReadonlySet<string>,
 ): StoredChoices {
   const errors: FieldError[] = [];
@@ -85,6 +85,7 @@ export function withChoices(
     values: chosen,
     remembered,
     duplicates: duplicates ?? before.duplicates,
+    order: order ?? before.order,
     rows: Object.fromEntries(actions),
   };
 }

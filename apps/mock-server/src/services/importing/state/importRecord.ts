@@ -1,4 +1,5 @@
 import type { Import, ImportMapping, ImportValue, ImportValueField } from '@cardinal/contract';
+import { inPrecedence } from '@cardinal/contract/labels';
 import type { ImportPreview, ImportRecord } from '../../../store/importing/imports.ts';
 import { conflict, notFound } from '../../shared/failures.ts';
 import type { FoundValues } from '../process/analysis.ts';
@@ -46,6 +47,7 @@ export const rulesOf = (
   events: RowRules['events'] = [],
 ): RowRules => ({
   mapping: mappingOf(record),
+  sequence: inPrecedence(columnsOf(record).length, choicesOf(record).order),
   agents,
   values: choicesOf(record).values,
   columns: columnsOf(record).map(({ name }) => name),
@@ -95,6 +97,7 @@ export function toImport(
     status,
     columns: columnsOf(record),
     mapping: mappingOf(record),
+    order: choices.order,
     rows: rowsIn(preview.rows, choices),
     problem_rows: rowsIn(preview.problem_rows, choices),
     values: valuesIn(record, agents),

@@ -17,6 +17,8 @@ const longestName = 200;
 export interface Layout {
   columns: Import['columns'];
   mapping: ImportMapping;
+  /** See `Import`. */
+  order: number[];
   /** How many of these rows are title and header. */
   skipped: number;
 }
@@ -77,8 +79,17 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
     if (named >= 0) mapping[named] = null;
     mapping[found] = field;
   }
-  for (const { field, column } of furtherOf(data, candidates, mapping)) mapping[column] = field;
-  return { columns, mapping: withNames(mapping, header), skipped: at === undefined ? 0 : at + 1 };
+  const order = mapping.flatMap((field, column) => (field === null ? [] : [column]));
+  for (const { field, column } of furtherOf(data, candidates, mapping)) {
+    mapping[column] = field;
+    order.push(column);
+  }
+  return {
+    columns,
+    mapping: withNames(mapping, header),
+    order: deviating(mapping, order),
+    skipped: at === undefined ? 0 : at + 1,
+  };
 }
 
 /** How many fields the first rows of a sheet have, by which the list is found among several sheets. */
@@ -100,20 +111,26 @@ const valuesIn = (rows: readonly SheetRow[], column: number): string[] =>
 const isFilled = (rows: readonly SheetRow[], column: number): boolean =>
   rows.some(({ cells }) => Boolean(cells[column]));
 
-/**
- * Further columns of fields that may have several, of which a row takes the first filled one. Columns
- * before the best one would take precedence over it, such as the buyer's address.
- */
+/** Further columns of fields that may have several, those with better names first. */
 function furtherOf(
   rows: readonly SheetRow[],
   candidates: readonly Candidate[],
   mapping: ImportMapping,
 ): Candidate[] {
-  return candidates.filter(({ field, column }) => {
-    if (!furtherFields.has(field) || mapping[column] !== null) return false;
-    const best = mapping.indexOf(field);
-    return best >= 0 && best < column && isFilled(rows, column);
-  });
+  return candidates
+    .filter(({ field, column }) => {
+      if (!furtherFields.has(field) || mapping[column] !== null) return false;
+      return mapping.includes(field) && isFilled(rows, column);
+    })
+    .toSorted((a, b) => ranks[b.strength] - ranks[a.strength]);
+}
+
+/** The columns of those fields for which an order of precedence is not that of the file. */
+function deviating(mapping: ImportMapping, order: readonly number[]): number[] {
+  const isLater = (column: number, index: number) =>
+    order.some((other, at) => at > index && other < column && mapping[other] === mapping[column]);
+  const fields = new Set(order.filter(isLater).map((column) => mapping[column]));
+  return order.filter((column) => fields.has(mapping[column] ?? null));
 }
 
 /** Whether the values of a column contradict its name. */

@@ -198,7 +198,7 @@ const exports: Readonly<Record<string, Export>> = {
   ],
   'pretix attendees, of whom each has the buyer’s address': [
     ['Order code', 'KL34M'],
-    ['E-mail', 'buyer@example.com'],
+    ['E-mail', 'buyer@example.com', 'email'],
     ['Attendee name', 'Ada Lovelace', 'full_name'],
     ['Attendee email', 'ada@example.com', 'email'],
     ['Pseudonymization ID', 'HZQ7RRKDGV', 'badge_code'],
@@ -227,7 +227,7 @@ const exports: Readonly<Record<string, Export>> = {
   'Eventbrite attendees': [
     ['Order no.', '1001'],
     ['Buyer First Name', 'Bo'],
-    ['Buyer Email', 'buyer@example.com'],
+    ['Buyer Email', 'buyer@example.com', 'email'],
     ['First Name', 'Ada', 'first_name'],
     ['Last Name', 'Lovelace', 'last_name'],
     ['Email', 'ada@example.com', 'email'],

@@ -112,6 +112,14 @@ describe('a file’s layout', () => {
     expect(layoutOf([header]).mapping).toEqual(mapping);
   });
 
+  it('puts the better of several columns first, and leaves the file’s order as it is', () => {
+    const rows = (...header: string[]) => [header, ['Ida', ...header.slice(1).map(() => 'x')]];
+    expect(
+      layoutOf(rows('Name', 'Buyer email', 'Notes', 'Attendee email', 'Remarks')),
+    ).toMatchObject({ mapping: ['full_name', 'email', 'notes', 'email', 'notes'], order: [3, 1] });
+    expect(layoutOf(rows('Name', 'Email', 'E-mail 2')).order).toEqual([]);
+  });
+
   it('cuts no character of a name or sample in half', () => {
     const long = `x${'🔥'.repeat(300)}`;
     expect(
