@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { install } from './install.mjs';
+import { keepBuilds } from './shared/keepBuilds.mjs';
 import { fail, nodePath, once, root, run } from './shared/lib.mjs';
 
 const portal = join(root, 'apps', 'portal');
@@ -51,6 +52,7 @@ export function build() {
         'CONTRIBUTING.md',
         'SECURITY.md',
         'tools/build.mjs',
+        'tools/shared/keepBuilds.mjs',
       ],
       results: ['apps/portal/dist/index.html'],
       title: 'Building the portal …',
@@ -74,8 +76,10 @@ export function build() {
       if (codes[1] !== 0) fail('The elements for other pages could not be built.');
       renameSync(embed, join(next, 'embed'));
       await compress(next);
-      rmSync(join(portal, 'dist'), { recursive: true, force: true });
-      renameSync(next, join(portal, 'dist'));
+      const last = join(portal, 'dist');
+      keepBuilds(last, next);
+      rmSync(last, { recursive: true, force: true });
+      renameSync(next, last);
     },
   );
 }
