@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // It would keep two megabytes for each test; those about it allow it.
+    serviceWorkers: 'block',
     // Recording every test takes a quarter of the time.
     trace: process.env['CI'] ? 'on-first-retry' : 'off',
     viewport: { width: 1280, height: 900 },

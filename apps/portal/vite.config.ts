@@ -8,6 +8,7 @@ import { loadStylesAgain } from './build/loadStylesAgain.ts';
 import { publicPages } from './build/publicPages.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { publicPagesInDevelopment } from './build/publicPagesInDevelopment.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 /** Where `npm run dev` runs the server. */
 const api = process.env['CARDINAL_API'] ?? 'http://127.0.0.1:3000';
@@ -19,6 +20,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: ['en-US'] }),
     firstLoad(),
+    serviceWorker(),
     loadStylesAgain(),
     productionRouter(),
     publicPages(),

@@ -85,6 +85,8 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
       throw notFound('This file');
     });
   }
+  // A new version must be found at once, and the browser must not keep an old list of its files.
+  for (const path of ['/sw.js', '/manifest.webmanifest']) app.get(path, files(always));
   const file = files(anHour);
   // Pages have their own paths.
   app.get('*', (c, next) => (c.req.path.endsWith('.html') ? next() : file(c, next)));

@@ -8,6 +8,7 @@ import {
 import { AppShell, Logo, TopBar } from '@cardinal/ui';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { LateOffline } from '../offline/LateOffline.tsx';
 import { paths } from '../paths.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { DeletedLead } from './DeletedLead.tsx';
@@ -51,6 +52,7 @@ export default function AppLayout() {
         banner={
           <>
             <OfflineNotice />
+            <LateOffline />
             <LiveUpdatesNotice />
             <MembershipNotice waitingHref={paths.waiting} />
             <DeletedLead lead={deletedLead} onDone={() => setDeletedLead(null)} />

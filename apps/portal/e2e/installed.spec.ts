@@ -1,0 +1,156 @@
+import { createServer, request, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { screens } from '../src/early/screens.ts';
+import { managerPaths } from '../src/paths.ts';
+import { demo, expect, signIn, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the portal's files are on the device and the page is served from there. */
+const installed = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
+/** A network between browser and server that can be cut, and that can bring another version. */
+async function startNetwork(target: string) {
+  let version = '';
+  const port = Number(new URL(target).port);
+  const proxy: Server = createServer((incoming, outgoing) => {
+    const { method, url: path, headers } = incoming;
+    const forwarded = request({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
+      if (path === '/sw.js') delete answer.headers['content-length'];
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (path === '/sw.js' && version && !answer.headers['content-encoding'])
+        outgoing.write(`// ${version}\n`);
+      answer.pipe(outgoing);
+    });
+    if (path === '/sw.js') {
+      forwarded.removeHeader('accept-encoding');
+      forwarded.removeHeader('if-none-match');
+    }
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => {
+      proxy.listen(at, '127.0.0.1', resolve);
+    });
+  await listen(0);
+  const address = proxy.address();
+  const own = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${own}`,
+    cut: () =>
+      new Promise<void>((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
+    mend: () => listen(own),
+    release: (name: string) => {
+      version = name;
+    },
+  };
+}
+
+test('every screen opens without a network, and nothing of the API is kept', async ({
+  page,
+  server,
+}) => {
+  const network = await startNetwork(server.url);
+  await signIn(page, demo.manager, `${network.url}/dashboard`);
+  await installed(page);
+  await network.cut();
+  for (const path of [...Object.keys(screens), '/leads/some-lead']) {
+    await page.goto(network.url + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText('This screen could not be loaded'), path).toHaveCount(0);
+  }
+  expect(managerPaths.size).toBeGreaterThan(0);
+  // The landing page is not kept; the application takes its place.
+  await page.goto(network.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'New lead' })).toBeVisible();
+
+  const kept = await page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) urls.push(new URL(url).pathname);
+    }
+    return urls;
+  });
+  expect(kept).toContain('/dashboard');
+  expect(kept.filter((path) => /^\/api|\.(webp|mp4|webm)$/.test(path))).toEqual([]);
+});
+
+test('the manifest names what is needed to install the portal', async ({ page, request: ask }) => {
+  await page.goto('/pricing');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await ask.get(String(href));
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    name: 'Cardinal',
+    start_url: '/dashboard',
+    display: 'standalone',
+    shortcuts: [{ url: '/capture' }],
+  });
+  const purposes = new Set<string>();
+  for (const { src, purpose } of manifest.icons) {
+    purposes.add(purpose);
+    expect((await ask.get(src)).status(), src).toBe(200);
+  }
+  expect([...purposes].toSorted()).toEqual(['any', 'maskable']);
+});
+
+test('an update waits for a quiet moment, and reaches every tab', async ({ page, server }) => {
+  const network = await startNetwork(server.url);
+  await signIn(page, demo.agent, `${network.url}/dashboard`);
+  await installed(page);
+  const other = await page.context().newPage();
+  await other.goto(`${network.url}/profile`);
+  await other.getByLabel('First Name').fill('Unsaved');
+
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  network.release('the next version');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting?.state;
+      }),
+    )
+    .toBe('installed');
+  const notice = page.getByText('A new version of Cardinal is ready');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+  await expect(notice).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(notice).toBeVisible();
+
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(notice).toHaveCount(0);
+  // What was typed in the other tab stays until the user has left it.
+  await other.bringToFront();
+  await expect(other.getByLabel('First Name')).toHaveValue('Unsaved');
+  const followed = other.waitForEvent('load');
+  await other.getByRole('link', { name: 'Events' }).first().click();
+  await followed;
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Events Management');
+  await network.cut();
+});

@@ -1,0 +1,2 @@
+/** Message to a waiting service worker: it may take over. */
+export const activate = 'activate';

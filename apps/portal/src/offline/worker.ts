@@ -1,0 +1,37 @@
+// The service worker: it keeps the portal's own files on the device, so that every screen opens
+// without a network. It never answers a call of the API, which always goes to the network.
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { activate } from './messages.ts';
+
+/** Written into this script by the build; see build/serviceWorker.ts. */
+declare const precached: PrecacheEntry[];
+/** Path of the page that shows every screen, and patterns of the paths of the screens. */
+declare const shell: string;
+declare const screenPatterns: string[];
+/** In a service worker; the types of the page do not have it. */
+declare function skipWaiting(): Promise<void>;
+
+precacheAndRoute(precached);
+cleanupOutdatedCaches();
+// The first page is under control at once; later versions wait until a page asks for them.
+clientsClaim();
+
+const openShell = createHandlerBoundToURL(shell);
+const allowlist = screenPatterns.map((pattern) => new RegExp(pattern));
+registerRoute(new NavigationRoute(openShell, { allowlist }));
+// The landing page is the server's; without a network, the application opens in its place.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
+  (options) => fetch(options.request).catch(() => openShell(options)),
+);
+
+addEventListener('message', ({ data }) => {
+  if (data === activate) void skipWaiting();
+});
