@@ -84,11 +84,13 @@ export const ratings = { min: 1, max: 5 } as const;
 export const answerScores = { most: 100, hot: 60, warm: 30 } as const;
 
 /**
- * Limits that only the server applies: `captureDays` that the chart of captures shows,
+ * Limits that only the server applies: `companies` that the public list returns at once,
+ * `captureDays` that the chart of captures shows,
  * `captureSources` latest leads whose sources it counts, `exportIds` that one export may name,
  * and `partnerScansPerCapture`: cards that a partner's pages may scan for each lead of their day.
  */
 export const serverLimits = {
+  companies: 50,
   captureDays: 30,
   captureSources: 2_000,
   exportIds: 100,

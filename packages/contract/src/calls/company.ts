@@ -22,6 +22,7 @@ import {
   resetLinkSchema,
 } from '../accounts/member.ts';
 import { userSchema } from '../accounts/user.ts';
+import { serverLimits } from '../limits.ts';
 import { companyListQuery, listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 
@@ -30,7 +31,7 @@ export const companyCalls = {
   companies: {
     method: 'get',
     path: '/api/companies',
-    summary: 'Lists the companies that users can ask to join.',
+    summary: `Finds companies that users can ask to join, at most ${serverLimits.companies} of them.`,
     auth: 'public',
     query: companyListQuery,
     answers: { 200: z.array(companySchema) },

@@ -84,9 +84,10 @@ export function responseHeadersOf(call: Call, status: number): ResponseHeader[] 
   if (call.versioned) names.push('ETag');
   if (call.located) names.push('Location');
   if (call.file) names.push('Content-Disposition');
-  // Lists carry a total, and paged ones link to their neighbouring pages.
+  // Lists carry a total, which paged and searched ones may cap; paged ones link to their neighbours.
   const parameters = call.query?.shape ?? {};
   if (parameters['limit']) names.push('X-Total-Count');
-  if (parameters['cursor']) names.push('Link', 'X-Total-Count-Capped');
+  if (parameters['cursor']) names.push('Link');
+  if (parameters['cursor'] || parameters['q']) names.push('X-Total-Count-Capped');
   return names;
 }

@@ -7,8 +7,8 @@ import { authTexts } from './texts.ts';
 
 export type { FieldErrors } from '../forms/index.ts';
 
-/** Values of the company choices that create a company and that join none. */
-export const companyChoices = { create: 'create', none: 'none' } as const;
+/** Values of the company choices that create a company, join none, and search for one. */
+export const companyChoices = { create: 'create', none: 'none', search: 'search' } as const;
 
 /** Role and company as chosen in a form. */
 export interface MembershipValues {
@@ -68,10 +68,18 @@ export function checkRegister(values: RegisterValues): FieldErrors {
       : errors.username,
     email: emailError(values.email),
     password: newPasswordError(password),
+    company: companyError(values),
     company_name: companyNameError(values),
     terms: !values.terms && errors.terms,
   });
 }
+
+/** Whether the role is a choice: whoever creates a company becomes its administrator. */
+export const needsRole = ({ company }: MembershipValues): boolean =>
+  company !== companyChoices.create;
+
+const companyError = ({ company }: MembershipValues) =>
+  (!company || company === companyChoices.search) && errors.company;
 
 /** The part of a request body that names the company. */
 function toCompany({ company, company_name }: MembershipValues) {
@@ -89,15 +97,19 @@ export function toRegisterInput(values: RegisterValues, inviteToken?: string): R
 /** Validates the choice of role and company that completes a profile; both are required. */
 export function checkCompletion(values: MembershipValues): FieldErrors {
   return foundErrors({
-    role: !values.role && errors.role,
-    company: !values.company && errors.company,
+    role: needsRole(values) && !values.role && errors.role,
+    company: companyError(values),
     company_name: companyNameError(values),
   });
 }
 
 /** Validates the choice after a sign-in with Google, where the company is optional. */
 export function checkRole(values: MembershipValues): FieldErrors {
-  return foundErrors({ role: !values.role && errors.role, company_name: companyNameError(values) });
+  return foundErrors({
+    role: needsRole(values) && !values.role && errors.role,
+    company: companyError(values),
+    company_name: companyNameError(values),
+  });
 }
 
 /** Request body that completes a profile. */

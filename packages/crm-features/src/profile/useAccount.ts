@@ -14,9 +14,9 @@ type GivenUser = Lacking<User, 'company_name' | 'email_verified'>;
 export function useAccount(): User | null {
   const user: GivenUser | undefined = useSession()?.user;
   const isUnnamed = typeof user?.company_id === 'string' && user.company_name === undefined;
-  const { data: companies } = useQuery({ ...companiesQuery(useApi()), enabled: isUnnamed });
+  const { data } = useQuery({ ...companiesQuery(useApi()), enabled: isUnnamed });
   if (!user) return null;
-  const listed = companies?.find(({ company_id: id }) => id === user.company_id);
+  const listed = data?.companies.find(({ company_id: id }) => id === user.company_id);
   return {
     ...user,
     company_name: user.company_name ?? listed?.name ?? null,

@@ -1,27 +1,31 @@
 import type { Company, CompanyListQuery } from '@cardinal/contract';
-import { paging } from '@cardinal/contract/limits';
-import { listCompanies, listCompanyPage } from '../../store/accounts/companies.ts';
+import { fold } from '@cardinal/contract/fold';
+import { serverLimits } from '@cardinal/contract/limits';
+import { listCompanies } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
 import type { Page } from '../../store/page.ts';
-import { pageOf } from '../shared/pages.ts';
 
-const toCompany = ({ id, name }: { id: string; name: string }): Company => ({
-  company_id: id,
-  name,
-});
+/** Characters with which a search finds companies among more than the list may return. */
+const shortestSearch = 3;
 
 /**
- * The companies that anyone may ask to join: all of them, or a page if the query has a limit or a
- * cursor.
- * @throws `invalid` for a cursor of another list.
+ * The companies that anyone may ask to join and whose name begins with `q`. Nobody can read through
+ * the list: if more companies match than it may return, it returns none to a `q` of fewer than three
+ * characters, and the first ones to a longer one.
  */
 export async function listedCompanies(
   { read }: Database,
-  { limit, cursor }: CompanyListQuery,
+  { limit = serverLimits.companies, q = '' }: CompanyListQuery,
 ): Promise<Page<Company>> {
-  if (limit !== undefined || cursor !== undefined) {
-    return pageOf(listCompanyPage(read, { limit: limit ?? paging.default, cursor }), toCompany);
-  }
-  const rows = (await listCompanies(read)).map(toCompany);
-  return { rows, total: rows.length, capped: false };
+  const most = serverLimits.companies;
+  const prefix = fold(q);
+  const found = await listCompanies(read, { prefix, limit: most + 1 });
+  const capped = found.length > most;
+  const rows =
+    capped && prefix.length < shortestSearch ? [] : found.slice(0, Math.min(limit, most));
+  return {
+    rows: rows.map(({ id, name }) => ({ company_id: id, name })),
+    total: Math.min(found.length, most),
+    capped,
+  };
 }

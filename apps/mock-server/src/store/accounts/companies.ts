@@ -1,27 +1,19 @@
-import type { CompanyChange, PageQuery } from '@cardinal/contract';
+import type { CompanyChange } from '@cardinal/contract';
 import { sql, type Insertable } from 'kysely';
-import { orderTerms, readQueryPage, type SortOrder } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 import type { CompanyInviteTable, CompanyTable } from '../tables/accounts.ts';
 
-const byName: SortOrder<'name_key' | 'id'> = {
-  table: 'companies',
-  columns: ['name_key', 'id'],
-  descending: false,
-};
-
-const listedOnes = (db: Read) =>
-  db.selectFrom('companies').select(['id', 'name', 'name_key']).where('listed', '=', 1);
-
-/** All companies in the public list, by name. */
-export const listCompanies = (db: Read) =>
-  listedOnes(db)
-    .orderBy(orderTerms({ order: byName, backwards: false }))
+/** Companies of the public list whose folded name begins with a text, by name. */
+export const listCompanies = (db: Read, { prefix, limit }: { prefix: string; limit: number }) =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('listed', '=', 1)
+    .where('name_key', '>=', prefix)
+    .where('name_key', '<', `${prefix}\u{10ffff}`)
+    .orderBy('name_key')
+    .limit(limit)
     .execute();
-
-/** One page of the public list. @throws {ForeignCursorError} */
-export const listCompanyPage = (db: Read, page: PageQuery) =>
-  readQueryPage(db, listedOnes(db), byName, page);
 
 export function findCompany(db: Read, id: string) {
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type Registration, companySchema } from '@cardinal/contract';
+import type { Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
@@ -69,23 +69,5 @@ describeOnEachEngine('lists that are returned as a whole', (open) => {
     expect(await entriesOf(begun)).toEqual(entries.slice(0, 2));
     expect(await entriesOf(await limited(''))).toEqual(entries);
     for (const wrong of ['0', '501', 'many']) expect((await limited(wrong)).status).toBe(422);
-  });
-
-  it('are read page by page, if they are companies', async () => {
-    const names = async (answer: Response) =>
-      z
-        .array(companySchema)
-        .parse(await answer.json())
-        .map(({ name }) => name);
-    const whole = await names(await server.request('/api/companies'));
-    const found = [];
-    let path: string | undefined = '/api/companies?limit=3';
-    while (path !== undefined) {
-      const page: Response = await server.request(path);
-      expect(page.headers.get('X-Total-Count')).toBe('4');
-      found.push(await names(page));
-      path = /<([^>]*)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1];
-    }
-    expect(found).toEqual([whole.slice(0, 3), whole.slice(3)]);
   });
 });

@@ -69,7 +69,7 @@ export function CompleteRegistration({
   });
   const { data: session, error } = signIn;
   const isPending = session?.user.role === 'pending';
-  const { data: companies = [] } = useQuery({ ...companiesQuery(api), enabled: isPending });
+  const { data: companies } = useQuery({ ...companiesQuery(api), enabled: isPending });
 
   const giveUp = useEffectEvent((reason: Error) => {
     failed(reason);

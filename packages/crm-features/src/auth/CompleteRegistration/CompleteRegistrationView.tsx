@@ -1,15 +1,15 @@
-import type { Company } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
 import { Button, Dialog, Form } from '@cardinal/ui';
 import { useId } from 'react';
+import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
 import type { FormState } from '../../forms/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import type { MembershipValues } from '../checks.ts';
 import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
 
 export interface CompleteRegistrationViewProps {
-  /** Companies that can be joined; empty while they load or if loading failed. */
-  companies: readonly Company[];
+  /** Companies that can be joined; undefined while they load or if loading failed. */
+  companies: JoinableCompanies | undefined;
   form: FormState<MembershipValues>;
   /** Called when the dialog is closed without a choice. */
   onCancel: () => void;

@@ -1,16 +1,17 @@
-import type { Company } from '@cardinal/contract';
 import { roles, type ChosenRole } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { FieldRow, Select, TextField } from '@cardinal/ui';
-import { companyChoices, type MembershipValues } from '../checks.ts';
+import { lazy, Suspense } from 'react';
+import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
+import { companyChoices, needsRole, type MembershipValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 
 export interface MembershipFieldsProps {
   values: MembershipValues;
   /** Called with what changed. */
   onChange: (change: Partial<MembershipValues>) => void;
-  /** Companies that can be joined; empty while they load or if loading failed. */
-  companies: readonly Company[];
+  /** Companies that can be joined; undefined while they load or if loading failed. */
+  companies: JoinableCompanies | undefined;
   /** Names of the roles. */
   roleLabels: Readonly<Record<ChosenRole, string>>;
   /** Shown until a role is chosen. */
@@ -25,51 +26,72 @@ export interface MembershipFieldsProps {
 }
 
 const { fields, company: companyTexts } = authTexts;
+const noCompanies: JoinableCompanies = { companies: [], isWhole: true };
 
-function companyItems(companies: readonly Company[], offersNone: boolean) {
+// Most servers have few companies, which the select lists.
+const CompanySearch = lazy(async () => ({
+  default: (await import('./CompanySearch.tsx')).CompanySearch,
+}));
+
+function companyItems({ companies, isWhole }: JoinableCompanies, offersNone: boolean) {
   return [
     ...(offersNone ? [{ id: companyChoices.none, label: companyTexts.none }] : []),
     ...companies.map(({ company_id: id, name }) => ({ id, label: name })),
+    ...(isWhole ? [] : [{ id: companyChoices.search, label: companyTexts.search }]),
     { id: companyChoices.create, label: companyTexts.create },
   ];
 }
 
-/** The choice of a role and of an existing or new company. */
+/** The choice of a role and of an existing or new company; a new one needs no role. */
 export function MembershipFields({
   values,
   onChange,
-  companies,
+  companies = noCompanies,
   roleLabels,
   rolePlaceholder,
   offersNone = true,
   isRow = true,
 }: MembershipFieldsProps) {
+  const { company } = values;
+  const items = companyItems(companies, offersNone);
+  // A company that was found by its name is none of the choices.
+  const isSearching =
+    company === companyChoices.search ||
+    (company !== null && !items.some(({ id }) => id === company));
   const selects = (
     <>
-      <Select
-        label={fields.role}
-        name="role"
-        size="lg"
-        items={roles.map((id) => ({ id, label: roleLabels[id] }))}
-        selectedKey={values.role}
-        placeholder={rolePlaceholder}
-        onSelectionChange={(role) => onChange({ role })}
-      />
+      {needsRole(values) && (
+        <Select
+          label={fields.role}
+          name="role"
+          size="lg"
+          items={roles.map((id) => ({ id, label: roleLabels[id] }))}
+          selectedKey={values.role}
+          placeholder={rolePlaceholder}
+          onSelectionChange={(role) => onChange({ role })}
+        />
+      )}
       <Select
         label={fields.company}
-        name="company"
+        // While searching, errors belong to the field of the search.
+        name={isSearching ? undefined : 'company'}
         size="lg"
-        items={companyItems(companies, offersNone)}
-        selectedKey={values.company}
+        items={items}
+        selectedKey={isSearching ? companyChoices.search : company}
         placeholder={companyTexts.placeholder}
-        onSelectionChange={(company) => onChange({ company })}
+        onSelectionChange={(chosen) => onChange({ company: chosen })}
       />
     </>
   );
   return (
     <>
       {isRow ? <FieldRow>{selects}</FieldRow> : selects}
-      {values.company === companyChoices.create && (
+      {isSearching && (
+        <Suspense>
+          <CompanySearch company={company} onChange={(found) => onChange({ company: found })} />
+        </Suspense>
+      )}
+      {company === companyChoices.create && (
         <TextField
           name="company_name"
           size="lg"

@@ -86,8 +86,8 @@ export const CreatesACompany: Story = {
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await choose(context, 'Role', /Agent/);
     await choose(context, 'Company', /Create a new company/);
+    await expect(canvas.queryByRole('button', { name: /Role/ })).toBeNull();
     await userEvent.click(submitButton(context));
     // Both are chosen; only the name is missing.
     await toast('Missing information', 'Enter the name of the company.');
@@ -124,8 +124,8 @@ export const NameTaken: Story = {
     ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await choose(context, 'Role', /Agent/);
     await choose(context, 'Company', /Create a new company/);
+    await expect(canvas.queryByRole('button', { name: /Role/ })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Company name'), 'Aurora Trading{Enter}');
     await toast('Profile update failed');
     await expect(canvas.getByLabelText('Company name')).toBeInvalid();

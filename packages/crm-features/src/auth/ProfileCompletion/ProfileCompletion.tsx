@@ -61,7 +61,7 @@ export function ProfileCompletion({ onCompleted, onLater }: ProfileCompletionPro
   return (
     <ProfileCompletionView
       form={form}
-      companies={companies.data ?? []}
+      companies={companies.data}
       isCompaniesFailed={isError}
       onRetryCompanies={() => void companies.refetch()}
       onLater={user?.role === 'pending' ? undefined : onLater}

@@ -1,15 +1,15 @@
-import type { Company } from '@cardinal/contract';
 import { Button, Form, Inline, InlineAlert, Text } from '@cardinal/ui';
+import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
 import type { FormState } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import type { MembershipValues } from '../checks.ts';
+import { needsRole, type MembershipValues } from '../checks.ts';
 import { completionRoles, completionTexts as texts } from '../flowTexts.ts';
 
 export interface ProfileCompletionViewProps {
   form: FormState<MembershipValues>;
-  /** Companies that can be joined; empty while they load or if loading failed. */
-  companies: readonly Company[];
+  /** Companies that can be joined; undefined while they load or if loading failed. */
+  companies: JoinableCompanies | undefined;
   /** Whether the companies could not be loaded. */
   isCompaniesFailed?: boolean;
   /** Loads the companies again. */
@@ -56,7 +56,7 @@ export function ProfileCompletionView({
           size="lg"
           fullWidth
           isBusy={form.isSaving}
-          isDisabled={!values.role || !values.company}
+          isDisabled={!values.company || (needsRole(values) && !values.role)}
         >
           {texts.submit}
         </Button>

@@ -117,12 +117,44 @@ export const FoundsACompany: Story = {
   play: async (context) => {
     await fillIn(context);
     await choose(context, 'Company', /Create a new company/);
+    // Its role follows from that.
+    await expect(context.canvas.queryByRole('button', { name: /Role/ })).toBeNull();
     await context.userEvent.type(
       context.canvas.getByLabelText('Company name'),
       'Analytical Engines',
     );
     await submit(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+/** There are too many companies to list: one is found by its name. */
+export const FindsACompany: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      companies.replies(({ query }) => ({
+        answer: query.get('q') === 'bor' ? [buildCompany({ name: 'Borealis Labs' })] : [],
+        headers: { 'X-Total-Count-Capped': 'true' },
+      })),
+      auth.register.answers(async ({ body }) => {
+        await expect(body).toMatchObject({ company_id: buildCompany().company_id });
+        return buildRegistration();
+      }),
+    );
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await choose(context, 'Company', /Find your company/);
+    await submit(context);
+    const search = await canvas.findByRole('combobox', { name: 'Company name' });
+    await expect(await canvas.findByText('Choose a company.')).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await userEvent.type(search, 'bor');
+    await userEvent.click(await screen.findByRole('option', { name: 'Borealis Labs' }));
+    await expect(search).toHaveValue('Borealis Labs');
+    await submit(context);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 };
 

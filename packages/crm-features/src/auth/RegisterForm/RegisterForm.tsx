@@ -71,7 +71,7 @@ export function RegisterForm({
   onLeave,
 }: RegisterFormProps) {
   const api = useApi();
-  const { data: companies = [] } = useQuery({ ...companiesQuery(api), enabled: !inviteToken });
+  const { data: companies } = useQuery({ ...companiesQuery(api), enabled: !inviteToken });
   const google = useGoogleRedirect({ source: 'register', returnTo, onLeave });
   const form = useForm({
     initial: empty,

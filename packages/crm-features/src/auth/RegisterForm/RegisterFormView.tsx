@@ -1,7 +1,7 @@
-import type { Company } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, Form, PasswordField, Stack, TextField } from '@cardinal/ui';
+import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
 import type { FormState } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
@@ -15,8 +15,8 @@ export interface RegisterFormViewProps {
   form: FormState<RegisterValues>;
   /** Called when the Google button is pressed, even if the terms are not accepted. */
   onGoogle: () => void;
-  /** Companies that can be joined; empty while they load or if loading failed. */
-  companies: readonly Company[];
+  /** Companies that can be joined; undefined while they load or if loading failed. */
+  companies: JoinableCompanies | undefined;
   /** Whether the page is about to be left for Google. */
   isLeaving?: boolean;
   /** Whether an invitation determines role and company. */

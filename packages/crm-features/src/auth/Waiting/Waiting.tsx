@@ -16,11 +16,11 @@ export type WaitingProps = Pick<WaitingViewProps, 'onContinue' | 'changeHref'>;
  * list.
  */
 function useCompanyName(user: User): string {
-  const { data: companies = [] } = useQuery({
+  const { data } = useQuery({
     ...companiesQuery(useApi()),
     enabled: isWaiting(user),
   });
-  const company = companies.find(({ company_id: id }) => id === user.pending_company_id);
+  const company = data?.companies.find(({ company_id: id }) => id === user.pending_company_id);
   return company?.name ?? waitingTexts.someCompany;
 }
 
