@@ -18,6 +18,7 @@ const forOthers: Readonly<Record<string, string>> = {
   ready: 'load balancers',
   createCompany:
     'programs: on screens, a company is created by the call that registers its first user',
+  today: 'programs',
   embedSession: 'widgets in the pages of partners',
 };
 

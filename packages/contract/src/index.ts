@@ -29,6 +29,7 @@ export * from './mail/meeting.ts';
 export * from './accounts/member.ts';
 export * from './leads/merge.ts';
 export * from './accounts/partner.ts';
+export * from './leads/nextStep.ts';
 export * from './paths.ts';
 export * from './system/problem.ts';
 export * from './events/question.ts';

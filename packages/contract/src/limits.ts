@@ -16,6 +16,7 @@ export const lengths = {
   /** Workbooks allow 31 characters; other programs write longer names. */
   sheetName: 255,
   source: 100,
+  nextStep: 200,
   notes: 10_000,
   subject: 200,
   emailContent: 50_000,
@@ -95,6 +96,7 @@ export const serverLimits = {
   captureSources: 2_000,
   exportIds: 100,
   partnerScansPerCapture: 2,
+  todayLeads: 100,
 } as const;
 
 /**

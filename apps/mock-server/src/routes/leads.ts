@@ -130,6 +130,25 @@ function leadChangeRoutes(route: Route, { assignmentsOf, bulkChangesOf, mergingO
   );
 }
 
+/** What comes next, and the day of the user. */
+function nextStepRoutes(route: Route, { nextStepsOf, todayOf }: LeadsArea) {
+  route(calls.today, async ({ query, principal }) =>
+    respond(200, await todayOf(principal, query.start)),
+  );
+
+  route(calls.finishNextStep, async ({ params, principal, c }) => {
+    const versions = matchingVersions(c.req.header('If-Match'));
+    const lead = await nextStepsOf(principal).finish(params.id, versions);
+    return respond(200, lead, entityTag(lead));
+  });
+
+  route(calls.snoozeNextStep, async ({ params, body, principal, c }) => {
+    const versions = matchingVersions(c.req.header('If-Match'));
+    const lead = await nextStepsOf(principal).snooze(params.id, body.until, versions);
+    return respond(200, lead, entityTag(lead));
+  });
+}
+
 /** The history of a lead, and the communications and follow-ups of all. */
 function historyRoutes(route: Route, { historyOf, communications, dueLeads }: LeadsArea) {
   route(calls.activities, async ({ params, query, principal, c }) => {
@@ -161,5 +180,6 @@ export function leadRoutes(route: Route, context: ServerContext) {
   leadFieldRoutes(route, area);
   bulkRoutes(route, area);
   leadChangeRoutes(route, area);
+  nextStepRoutes(route, area);
   historyRoutes(route, area);
 }

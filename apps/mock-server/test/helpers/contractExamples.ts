@@ -251,11 +251,11 @@ export function contractExamples({
       await importExample();
       return { query: '?limit=1' };
     },
-    import: () => importExample(),
+    import: importExample,
     updateImport: () => importExample({ mapping: ['full_name', 'email'] }),
     commitImport: () => importExample({}),
-    importReport: () => importExample(),
-    undoImport: () => importExample(),
+    importReport: importExample,
+    undoImport: importExample,
     lead: () => ({ id: leadId }),
     leadVcard: () => ({ id: leadId }),
     similarLeads: () => ({ query: '?email=grace@example.com' }),
@@ -275,6 +275,9 @@ export function contractExamples({
       await server.request(`/api/leads/${leadId}`, { method: 'DELETE', token });
       return { json: { lead_ids: [leadId] } };
     },
+    today: () => ({}),
+    finishNextStep: () => ({ id: leadId }),
+    snoozeNextStep: () => ({ id: leadId, json: { until: '2027-01-01T09:00:00Z' } }),
     assignLead: () => ({ id: leadId, json: { userId: null } }),
     assignLeads: () => ({ json: { lead_ids: [leadId], userId: null } }),
     activities: () => ({ id: leadId, query: '?limit=1' }),
@@ -320,10 +323,7 @@ export function contractExamples({
       const { id, by } = await partnerKeyExample();
       return { id, by, json: { name: 'Harbour Fair', expires_at: '2099-01-01T00:00Z' } };
     },
-    revokePartnerKey: async () => {
-      const { id, by } = await partnerKeyExample();
-      return { id, by };
-    },
+    revokePartnerKey: partnerKeyExample,
     embedSession: async () => ({
       json: { key: (await partnerKeyExample()).key },
       headers: { Origin: 'https://www.harbour-expo.example' },

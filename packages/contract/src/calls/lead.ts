@@ -21,6 +21,7 @@ import {
 import { leadInputSchema, leadSchema, leadUpdateSchema } from '../leads/lead.ts';
 import { leadListQuerySchema } from '../leads/leadList.ts';
 import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../leads/merge.ts';
+import { snoozeInputSchema, todayQuerySchema, todaySchema } from '../leads/nextStep.ts';
 import { capturedLeadSchema } from '../accounts/partner.ts';
 import { capturesSchema, statsSchema } from '../leads/stats.ts';
 import { listQuery } from '../wholeLists.ts';
@@ -174,6 +175,35 @@ export const leadCalls = {
     body: leadIdsInputSchema,
     answers: { 200: changedLeadsSchema },
     problems: [404],
+  },
+  today: {
+    method: 'get',
+    path: '/api/today',
+    summary: 'Lists the leads of the caller that need something today.',
+    auth: 'signed-in',
+    query: todayQuerySchema,
+    answers: { 200: todaySchema },
+  },
+  finishNextStep: {
+    method: 'post',
+    path: '/api/leads/{id}/next-step/done',
+    summary: 'Ends the next step of a lead, and its wait for contact.',
+    auth: 'signed-in',
+    params: byId,
+    ifMatch: true,
+    versioned: true,
+    answers: { 200: leadSchema },
+  },
+  snoozeNextStep: {
+    method: 'post',
+    path: '/api/leads/{id}/next-step/snooze',
+    summary: 'Moves the next step of a lead to a later moment.',
+    auth: 'signed-in',
+    params: byId,
+    body: snoozeInputSchema,
+    ifMatch: true,
+    versioned: true,
+    answers: { 200: leadSchema },
   },
   assignLead: {
     method: 'post',

@@ -32,7 +32,7 @@ export const teamCalls = {
     method: 'get',
     path: '/api/communications/due',
     summary:
-      "Lists the caller's leads of type Action Required or Pending Follow-up that are not closed and have not been contacted since, oldest first.",
+      "Lists the caller's open leads whose next step is due or, without one, of type Action Required or Pending Follow-up and not contacted since, longest first.",
     auth: 'signed-in',
     query: pageQuery,
     answers: { 200: z.array(dueLeadSchema) },

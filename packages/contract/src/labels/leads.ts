@@ -73,3 +73,15 @@ export const leadSorts = [
 ] as const;
 /** Sort order of the lead list. */
 export type LeadSort = (typeof leadSorts)[number];
+
+/** Kinds of a lead's next step. */
+export const nextStepKinds = ['call', 'email', 'meeting', 'other'] as const;
+/** A kind of next step. */
+export type NextStepKind = (typeof nextStepKinds)[number];
+/** The kinds as users see them. */
+export const nextStepLabels: Readonly<Record<NextStepKind, string>> = {
+  call: 'Call',
+  email: 'Email',
+  meeting: 'Meeting',
+  other: 'Follow up',
+};

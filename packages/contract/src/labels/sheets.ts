@@ -52,6 +52,9 @@ const otherExportColumns = {
   event: 'Event',
   answers: 'Answers',
   answers_score: 'Score',
+  next_step: 'Next Step',
+  next_step_due: 'Next Step Due',
+  last_contact: 'Last Contact',
 } as const;
 
 /** Column of an export. */

@@ -18,6 +18,7 @@ export const activityTypes = [
   'reply',
   'unsubscribed',
   'merged',
+  'next_step',
 ] as const;
 
 /** An entry in a lead's history (specification section 3). */

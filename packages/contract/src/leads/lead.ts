@@ -5,6 +5,7 @@ import {
   clearableParagraphs,
   idSchema,
   optionalId,
+  optionalLine,
   pastedLine,
   requiredLine,
   timestampSchema,
@@ -21,6 +22,7 @@ import {
   leadTextFields,
   leadTypes,
   lowerStatus,
+  nextStepKinds,
   perField,
   type LeadStatus,
   type LeadTextField,
@@ -28,6 +30,17 @@ import {
 import { leadAnswersInputSchema, leadAnswersSchema } from './leadAnswers.ts';
 import { leadTypeInput, lowerStatusInput, statusInput } from './leadChoices.ts';
 import { lengths } from '../limits.ts';
+
+/** What comes next with a lead, and when. */
+export const nextStepSchema = z
+  .object({ kind: z.enum(nextStepKinds), due_at: timestampSchema, note: z.string() })
+  .meta({ id: 'NextStep' });
+
+const nextStepInput = z.object({
+  kind: z.enum(nextStepKinds),
+  due_at: timestampSchema,
+  note: optionalLine(lengths.nextStep, 'Note'),
+});
 
 /** What the API's description says about stored texts. */
 const storedTexts: Partial<Record<LeadTextField, { description: string }>> = {
@@ -64,6 +77,7 @@ export const leadSchema = z
     lead_type: z.enum(leadTypes),
     assignedTo: idSchema.nullable().meta({ description: 'User id of the agent, or null' }),
     event_id: idSchema.nullable(),
+    next_step: nextStepSchema.nullable().meta({ description: 'What comes next, and when' }),
     answers: leadAnswersSchema
       .nullable()
       .meta({ description: 'Answers to the questions of an event' }),
@@ -225,7 +239,12 @@ const leadChangeShape = {
  * event removes the `answers`, unless new ones are given.
  */
 export const leadUpdateSchema = z
-  .object({ ...leadChangeShape, event_id: optionalId, answers: leadAnswersInputSchema.nullish() })
+  .object({
+    ...leadChangeShape,
+    event_id: optionalId,
+    answers: leadAnswersInputSchema.nullish(),
+    next_step: nextStepInput.nullable().optional(),
+  })
   .refine(statusesAgree, statusConflict)
   .transform(({ status, lead_status, ...input }) => {
     const next = lead_status ?? status;
@@ -255,6 +274,8 @@ export const mergeFieldsSchema = z
 
 /** Lead as every call returns it. */
 export type Lead = z.infer<typeof leadSchema>;
+/** What comes next with a lead, and when. */
+export type NextStep = z.infer<typeof nextStepSchema>;
 /** Lead to create, as sent. */
 export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
 /** Lead to create, after validation. */

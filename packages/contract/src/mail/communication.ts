@@ -60,13 +60,13 @@ export const communicationQuerySchema = pageQuery
   })
   .meta({ id: 'CommunicationQuery' });
 
-/** A lead that is waiting for contact. */
+/** A lead that needs its user now. */
 export const dueLeadSchema = z
   .object({
     lead: leadSchema,
     due_since: timestampSchema.meta({
       description:
-        'Since when the lead has had its type (or has been open again) without being contacted',
+        'When the next step of the lead was due; without one, since when the lead has had its type (or has been open again) without being contacted',
     }),
     last_contact: z
       .object({
@@ -86,7 +86,7 @@ export const dueLeadSchema = z
 
 /** One communication with a lead. */
 export type Communication = z.infer<typeof communicationSchema>;
-/** A lead that is waiting for contact. */
+/** A lead that needs its user now. */
 export type DueLead = z.infer<typeof dueLeadSchema>;
 /** Filters and page of the list of communications. */
 export type CommunicationQuery = z.output<typeof communicationQuerySchema>;

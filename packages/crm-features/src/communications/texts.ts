@@ -1,5 +1,5 @@
 import type { Communication, DueLead, Email } from '@cardinal/contract';
-import type { CommunicationType } from '@cardinal/contract/labels';
+import { nextStepLabels, type CommunicationType } from '@cardinal/contract/labels';
 import { listTexts } from '../lists/index.ts';
 
 /** Every text of the communications screen. */
@@ -76,10 +76,13 @@ export const communicationTexts = {
     empty: {
       title: 'Nobody is waiting',
       description:
-        'Leads of type Action Required or Pending Follow-up appear here until you contact them.',
+        'Leads whose next step is due, and those of type Action Required or Pending Follow-up, appear here until you contact them.',
     },
     /** Why a lead is listed. */
-    reason: (type: DueLead['lead']['lead_type'], since: string) => `${type} · ${since}`,
+    reason: ({ next_step: step, lead_type: type }: DueLead['lead'], since: string) =>
+      (step ? [nextStepLabels[step.kind], step.note, since] : [type, since])
+        .filter(Boolean)
+        .join(' · '),
     never: 'Not contacted yet',
     last: (type: CommunicationType, when: string) =>
       `Last contact: ${communicationNouns[type]}, ${when}`,

@@ -5,7 +5,7 @@ import { queryKeys } from '../client/index.ts';
 import { crmWrapper } from '../fixtures/crmWrapper.tsx';
 import { buildLead, fakeFetch } from '../fixtures/index.ts';
 import { useUpdateLead } from './detailMutations.ts';
-import { useSetLeadType } from './LeadFollowUp/useSetLeadType.ts';
+import { useNextStep } from './LeadFollowUp/useNextStep.ts';
 import { useSetLeadStatus } from './leadMutations.ts';
 import { findLead } from './leadQueries.ts';
 
@@ -34,7 +34,7 @@ async function change<Variables>(
 it('completes the saved lead that a server returns', async () => {
   const saved = { ...lead, notes: 'saved' };
   expect(await change(useSetLeadStatus, { lead, status: 'Warm' })).toMatchObject({ saved });
-  expect(await change(useSetLeadType, { lead, type: 'All Leads' })).toMatchObject({ saved });
+  expect(await change(useNextStep, { lead, kind: 'done' })).toMatchObject({ saved });
   const update = { leadId: lead.id, version: 1, change: { notes: 'saved' } };
   expect(await change(useUpdateLead, update)).toMatchObject({ saved });
 });
@@ -43,7 +43,8 @@ it('is based on the version that the user sees, even if a list in the cache hold
   const seen = { ...lead, version: 3 };
   const guard = '"3"';
   expect(await change(useSetLeadStatus, { lead: seen, status: 'Cold' })).toMatchObject({ guard });
-  expect(await change(useSetLeadType, { lead: seen, type: 'All Leads' })).toMatchObject({ guard });
+  const restore = { lead: seen, kind: 'restore', before: lead } as const;
+  expect(await change(useNextStep, restore)).toMatchObject({ guard });
 });
 
 describe('a change of a status', () => {

@@ -88,6 +88,16 @@ export const defaultHandlers = [
     buildLead({ ...findLead(params['id']), ...(body as object), version: 2 }),
   ),
   leads.contact.returns(buildActivity({ type: 'call', title: 'Call', description: '' })),
+  leads.today.returns({ overdue: [], today: [], new_for_you: [], hot_without_contact: [] }),
+  leads.finishNextStep.answers(({ params }) =>
+    buildLead({ ...findLead(params['id']), lead_type: 'All Leads', next_step: null, version: 2 }),
+  ),
+  leads.snoozeNextStep.answers(({ params, body }) => {
+    // As above.
+    const { until } = body as { until: string };
+    const next_step = { kind: 'other' as const, due_at: until, note: '' };
+    return { ...findLead(params['id']), next_step, version: 2 };
+  }),
   leads.activities.returns(buildActivities()),
   leads.duplicates.returns([]),
   leads.similar.returns([]),

@@ -103,4 +103,7 @@ export const leads = {
   meeting: outcomes(calls.createMeeting),
   /** Calls and WhatsApp messages that the client starts. */
   contact: outcomes(calls.createActivity),
+  today: outcomes(calls.today),
+  finishNextStep: outcomes(calls.finishNextStep),
+  snoozeNextStep: outcomes(calls.snoozeNextStep),
 };

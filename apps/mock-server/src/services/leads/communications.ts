@@ -9,6 +9,7 @@ import { listCommunications } from '../../store/leads/communications.ts';
 import { listDueLeads, readLastContacts } from '../../store/leads/dueLeads.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
+import type { ServerContext } from '../context.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
 import { scopeOf, type Principal } from '../shared/principal.ts';
@@ -48,14 +49,14 @@ export async function communicationPage(
   }));
 }
 
-/** One page of the principal's leads that are waiting for contact, oldest first. */
+/** One page of the principal's leads that need their user, longest first. */
 export async function dueLeadPage(
-  db: Database,
+  { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
   principal: Principal,
   query: PageQuery,
 ): Promise<Page<DueLead>> {
   const scope = scopeOf(principal);
-  const page = await pageOf(listDueLeads(db.read, scope, query), (row) => row);
+  const page = await pageOf(listDueLeads(db.read, scope, { ...query, now: clock() }), (row) => row);
   const ids = page.rows.map(({ id }) => id);
   const contacts = await readLastContacts(db.read, scope.workspaceId, ids);
   return {
@@ -64,7 +65,7 @@ export async function dueLeadPage(
       const last = contacts.get(row.id);
       return {
         lead: toLead(row),
-        due_since: isoOf(row.due_since),
+        due_since: isoOf(row.todo_at),
         last_contact: last
           ? { type: last.type, created_at: isoOf(last.created_at), status: last.state }
           : null,

@@ -8,6 +8,8 @@ import { communicationPage, dueLeadPage } from './communications.ts';
 import { createHistory } from './history.ts';
 import { exportLeads } from './leadExport.ts';
 import { createLeadService } from './leadService.ts';
+import { createNextSteps } from './nextSteps/nextSteps.ts';
+import { todayOf } from './nextSteps/today.ts';
 import { createMerging } from './merging/merging.ts';
 
 /** Leads: reading and changing, assignment, deletion, history, communications and export. */
@@ -19,10 +21,13 @@ export function createLeadsArea(context: ServerContext) {
     mergingOf: (principal: Principal) => createMerging(actingFor(context, principal), principal),
     bulkChangesOf: (principal: Principal) =>
       createBulkChanges(actingFor(context, principal), principal),
+    todayOf: (principal: Principal, start?: string) => todayOf(context, principal, start),
+    nextStepsOf: (principal: Principal) =>
+      createNextSteps(actingFor(context, principal), principal),
     historyOf: (principal: Principal) => createHistory(actingFor(context, principal), principal),
     communications: (principal: Principal, query: CommunicationQuery) =>
       communicationPage(context.db, principal, query),
-    dueLeads: (principal: Principal, query: PageQuery) => dueLeadPage(context.db, principal, query),
+    dueLeads: (principal: Principal, query: PageQuery) => dueLeadPage(context, principal, query),
     exportLeads: (principal: Principal, query: ExportQuery) =>
       exportLeads(context, principal, query),
   };

@@ -1,9 +1,10 @@
 import { missingFields, missingOnLists, type LeadChange } from '@cardinal/contract';
 import { leadFieldNames, leadFields } from '@cardinal/contract/labels';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { LeadFields } from '../../store/leads/leads.ts';
+import type { LeadFields, NextStepColumns } from '../../store/leads/leads.ts';
 import { invalid } from '../shared/failures.ts';
 import type { EventAnswers } from './eventAnswers.ts';
+import { nextStepText } from './nextSteps/nextStepColumns.ts';
 
 /** The fields whose old and new values are listed; the status is in the title. */
 const listedFields = leadFieldNames.filter((field) => field !== 'lead_status');
@@ -28,7 +29,8 @@ export function requireComplete(before: LeadRow, after: LeadRow, prefix = ''): v
 /** The fields of a change that differ from the lead. */
 export function changedFields(
   lead: LeadRow,
-  change: Omit<LeadChange, 'event_id' | 'answers'> & Partial<EventAnswers>,
+  change: Omit<LeadChange, 'event_id' | 'answers' | 'next_step'> &
+    Partial<EventAnswers & NextStepColumns>,
 ): Partial<LeadFields> {
   const current: Readonly<Record<string, unknown>> = lead;
   return Object.fromEntries(
@@ -51,6 +53,10 @@ function changeLines(lead: LeadRow, fields: Partial<LeadFields>): string[] {
   if (fields.event_id !== undefined) {
     lines.push(fields.event_id === null ? 'Event removed' : 'Event set');
   }
+  const { next_step_kind: kind, next_step_at: at, next_step_note: note } = fields;
+  if (kind !== undefined || at !== undefined || note !== undefined) {
+    lines.push(nextStepText({ ...lead, ...fields }));
+  } else if (fields.step_done_at === null) lines.push('Something to do again');
   return lines;
 }
 

@@ -5,6 +5,7 @@ import {
   exportColumns,
   leadFieldNames,
   leadFields,
+  nextStepLabels,
   perField,
   type ExportColumn,
 } from '@cardinal/contract/labels';
@@ -41,6 +42,8 @@ interface Known {
   answers: readonly AnsweredQuestion[];
 }
 
+const momentOf = (at: number | null) => (at === null ? null : new Date(at));
+
 const columns: Readonly<Record<ExportColumn, Column>> = {
   ...perField(leadFieldNames, (field) => ({
     width: leadFields[field].width,
@@ -59,6 +62,17 @@ const columns: Readonly<Record<ExportColumn, Column>> = {
       answers.map(({ question, answer }) => `${question.label}: ${answer}`).join('\n'),
   },
   answers_score: { width: 10, cell: (lead) => lead.answers_score },
+  next_step: {
+    width: 26,
+    cell: ({ next_step_kind: kind, next_step_note: note }) =>
+      kind === null ? '' : [nextStepLabels[kind], note].filter(Boolean).join(': '),
+  },
+  next_step_due: { width: 18, kind: 'moment', cell: (lead) => momentOf(lead.next_step_at) },
+  last_contact: {
+    width: 18,
+    kind: 'moment',
+    cell: (lead) => momentOf(lead.last_contact_at || null),
+  },
 };
 
 /** Reads the names of events, each once. */

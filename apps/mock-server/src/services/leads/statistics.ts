@@ -32,7 +32,7 @@ export async function dashboardStats(
     leadCounts(db.read, scope),
     createdInDays(db.read, scope, spanUntil(today)),
     createdInDays(db.read, scope, spanUntil(today - spanDays)),
-    countDueLeads(db.read, scope),
+    countDueLeads(db.read, scope, now),
   ]);
   const all = figures(counts);
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
 import { leadColumns, type LeadRow } from './leadRows.ts';
@@ -78,7 +79,14 @@ export async function assignLeads(
       .updateTable('leads')
       .set((row) => ({
         assigned_to: agentId,
-        assigned_at: agentId === null ? null : at,
+        // The lead that goes back to whom it came from is not new there.
+        assigned_at:
+          agentId === null
+            ? null
+            : sql<number | null>`case when previous_agent_id = ${agentId}
+                then previous_assigned_at else ${at} end`,
+        previous_agent_id: row.ref('assigned_to'),
+        previous_assigned_at: row.ref('assigned_at'),
         owner_id: agentId ?? row.ref('created_by'),
         updated_at: at,
         version: row('version', '+', 1),

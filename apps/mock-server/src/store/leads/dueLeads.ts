@@ -13,32 +13,39 @@ import type { Read } from '../schema.ts';
 const oldestFirst = {
   name: 'due',
   table: 'leads',
-  columns: ['due_since', 'id'],
+  columns: ['todo_at', 'id'],
   descending: false,
 } as const;
 
-/** The condition that a lead is waiting for contact, worded as in the partial indexes. */
-const isWaiting = sql<SqlBool>`leads.due_since is not null`;
+/**
+ * The condition that a lead needs its user at a moment: its next step is due, or without one, it is
+ * waiting for contact. Worded as in the partial indexes.
+ */
+const isDue = (now: number) => sql<SqlBool>`leads.todo_at is not null and leads.todo_at <= ${now}`;
 
-/** How many leads of a scope are waiting for contact, up to the highest total that is exact. */
-export const countDueLeads = (db: Read, scope: LeadScope) =>
+/** How many leads of a scope need their user, up to the highest total that is exact. */
+export const countDueLeads = (db: Read, scope: LeadScope, now: number) =>
   countUpToCap(
     db,
-    (most) => sql`(select 1 from leads where ${inScope(scope)} and ${isWaiting} limit ${most})`,
+    (most) => sql`(select 1 from leads where ${inScope(scope)} and ${isDue(now)} limit ${most})`,
   );
 
 /**
- * One page of the leads of a scope that are waiting for contact, oldest first.
+ * One page of the leads of a scope that need their user, longest first.
  * @throws {ForeignCursorError}
  */
-export const listDueLeads = (db: Read, scope: LeadScope, page: PageQuery) => {
+export const listDueLeads = (
+  db: Read,
+  scope: LeadScope,
+  { now, ...page }: PageQuery & { now: number },
+) => {
   const due = db
     .selectFrom('leads')
     .select(leadColumns)
     // Not null, because of the condition below.
-    .select(sql<number>`leads.due_since`.as('due_since'))
+    .select(sql<number>`leads.todo_at`.as('todo_at'))
     .where(inScope(scope))
-    .where(isWaiting);
+    .where(isDue(now));
   return readQueryPage(db, due, oldestFirst, page);
 };
 

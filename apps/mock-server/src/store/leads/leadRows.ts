@@ -37,6 +37,10 @@ export const storedColumns = [
   'last_contact_at',
   'answers',
   'answers_score',
+  'next_step_kind',
+  'next_step_at',
+  'next_step_note',
+  'step_done_at',
   'created_at',
   'updated_at',
   'version',
@@ -58,6 +62,12 @@ export type LeadRow = Pick<Selectable<LeadTable>, (typeof storedColumns)[number]
   do_not_contact: Flag;
 };
 
+/** The next step of a stored lead. */
+const nextStepOf = ({ next_step_kind: kind, next_step_at: at, next_step_note: note }: LeadRow) =>
+  kind === null || at === null
+    ? null
+    : { kind, due_at: new Date(at).toISOString(), note: note ?? '' };
+
 /** A stored lead as calls return it. */
 export function toLead(row: LeadRow): Lead {
   const createdAt = new Date(row.created_at).toISOString();
@@ -70,6 +80,7 @@ export function toLead(row: LeadRow): Lead {
     event_id: row.event_id,
     answers: row.answers === null ? null : answersJson.read(row.answers),
     answers_score: row.answers_score,
+    next_step: nextStepOf(row),
     phone_e164: row.phone_e164,
     mobile_e164: row.mobile_e164,
     last_contact_at: row.last_contact_at === 0 ? null : new Date(row.last_contact_at).toISOString(),

@@ -98,8 +98,17 @@ export async function insertLeads(
   return rows.flatMap(({ id }) => stored.get(id) ?? []);
 }
 
+/** The next step of a lead as columns. */
+export type NextStepColumns = Pick<
+  LeadRow,
+  'next_step_kind' | 'next_step_at' | 'next_step_note' | 'step_done_at'
+>;
+
 /** Fields of a lead that its readers may change. */
-export type LeadFields = Pick<LeadRow, LeadField | 'event_id' | 'answers' | 'answers_score'>;
+export type LeadFields = Pick<
+  LeadRow,
+  LeadField | 'event_id' | 'answers' | 'answers_score' | keyof NextStepColumns
+>;
 
 /**
  * Writes changed fields if the version is still the one that was read.

@@ -4,6 +4,7 @@ import type {
   LeadStatus,
   LeadTextField,
   LeadType,
+  NextStepKind,
 } from '@cardinal/contract';
 import type { GeneratedAlways } from 'kysely';
 import type { Flag } from './shared.ts';
@@ -21,6 +22,9 @@ export interface LeadTable
   assigned_to: string | null;
   /** When somebody assigned it; null if unassigned or captured by its agent. */
   assigned_at: number | null;
+  /** Who had it before it was last assigned, and their `assigned_at`. */
+  previous_agent_id: string | null;
+  previous_assigned_at: number | null;
   created_by: string;
   email_key: string;
   phone_key: string;
@@ -61,6 +65,16 @@ export interface LeadTable
   first_contact_at: GeneratedAlways<number | null>;
   /** When the last contact took place; 0 if there was none. */
   last_contact_at: GeneratedAlways<number>;
+  /** What comes next, when (milliseconds), and a note; all null for nothing. */
+  next_step_kind: NextStepKind | null;
+  next_step_at: number | null;
+  next_step_note: string | null;
+  /** When somebody last said that nothing more is to be done for now; null once a step is set. */
+  step_done_at: number | null;
+  /**
+   * When an open lead needs its user: at its next step, or else `due_since`; computed by the database.
+   */
+  todo_at: GeneratedAlways<number | null>;
   /** When the first meeting was arranged. */
   meeting_at: GeneratedAlways<number | null>;
   /** When the lead was first marked as having answered. */

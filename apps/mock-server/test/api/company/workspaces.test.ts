@@ -110,6 +110,12 @@ describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
           version: 7,
           answers: '{}',
           answers_score: 8,
+          next_step_kind: 'call',
+          next_step_at: 11,
+          next_step_note: 'Price',
+          step_done_at: 12,
+          previous_agent_id: newId(),
+          previous_assigned_at: 13,
         })
         .execute();
       await tx.updateTable('events').set({ goal_minutes: 9, cost: 10 }).execute();

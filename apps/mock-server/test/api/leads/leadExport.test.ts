@@ -82,6 +82,9 @@ describeOnEachEngine('export', (open) => {
       'Event',
       'Answers',
       'Score',
+      'Next Step',
+      'Next Step Due',
+      'Last Contact',
     ]);
     expect(rows).toHaveLength(60);
     const at = header?.indexOf('Created') ?? -1;

@@ -27,6 +27,9 @@ export const queryKeys = {
   emails: (leadId: string) => ['/api/emails', { lead_id: leadId }] as const,
   communications: (query?: CommunicationParams) =>
     query ? (['/api/communications', query] as const) : (['/api/communications'] as const),
+  /** A user's day; without a start, every day. */
+  today: (start?: string) =>
+    start ? (['/api/today', { start }] as const) : (['/api/today'] as const),
   dueLeads: ['/api/communications', 'due'],
   mailbox: ['/api/mailbox'],
   similar: (person: { email: string; phone: string }) => ['/api/leads', 'similar', person] as const,

@@ -16,6 +16,7 @@ const nothingAdded = {
   answers: null,
   answers_score: null,
   do_not_contact: false,
+  next_step: null,
 } as const satisfies Partial<Lead>;
 
 /** A lead that may lack texts and the additions, and may have `createdAt` in place of `created_at`. */

@@ -20,6 +20,7 @@ const keys = [
   queryKeys.emails('b'),
   queryKeys.communications({ type: 'call' }),
   queryKeys.dueLeads,
+  queryKeys.today('2026-11-26T00:00:00.000Z'),
   queryKeys.mailbox,
   queryKeys.stats,
   queryKeys.users,
@@ -60,6 +61,7 @@ it('refetches lists, figures, the one lead and the duplicates of all, nothing el
     '/api/leads/b/duplicates',
     '/api/communications/?',
     '/api/communications/due',
+    '/api/today/?',
     '/api/dashboard/stats',
     '/api/users',
     '/api/events/pages',
@@ -88,6 +90,7 @@ it('waits 250 ms from the first message and then refetches once', () => {
     '/api/emails/?',
     '/api/communications/?',
     '/api/communications/due',
+    '/api/today/?',
     '/api/mailbox',
     '/api/dashboard/stats',
     '/api/users',
@@ -95,9 +98,9 @@ it('waits 250 ms from the first message and then refetches once', () => {
     '/api/events/a',
     '/api/dashboard/captures',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(11);
+  expect(invalidate).toHaveBeenCalledTimes(12);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(11);
+  expect(invalidate).toHaveBeenCalledTimes(12);
 });
 
 it('refetches every lead after a change of many', () => {
@@ -115,6 +118,7 @@ it('refetches every lead after a change of many', () => {
     '/api/leads/b/duplicates',
     '/api/communications/?',
     '/api/communications/due',
+    '/api/today/?',
     '/api/dashboard/stats',
     '/api/users',
     '/api/events/pages',

@@ -99,9 +99,12 @@ const refreshTeam = (queryClient: QueryClient) =>
     invalidate(queryClient, { predicate: isBoard }),
   ]);
 
-/** Refetches the communications with all leads, and the leads that are waiting for contact. */
+/** Refetches the communications with all leads, who is waiting for contact, and the user's day. */
 const refreshCommunications = (queryClient: QueryClient) =>
-  invalidate(queryClient, { queryKey: queryKeys.communications() });
+  Promise.all([
+    invalidate(queryClient, { queryKey: queryKeys.communications() }),
+    invalidate(queryClient, { queryKey: queryKeys.today() }),
+  ]);
 
 const refreshMailbox = (queryClient: QueryClient) =>
   invalidate(queryClient, { queryKey: queryKeys.mailbox });

@@ -121,7 +121,7 @@ function WaitingRow({ row, dates, onOpenLead, renderFollowUp, onDone }: RowProps
               </div>
               <p className={reasons}>
                 <span title={formatFullDate(since, dates.locale)}>
-                  {texts.reason(lead.lead_type, formatDate(since, dates))}
+                  {texts.reason(lead, formatDate(since, dates))}
                 </span>
                 <LastContact item={item} dates={dates} />
               </p>

@@ -1,5 +1,6 @@
 import type { ActivityType } from '@cardinal/contract';
 import {
+  AlarmClockCheck,
   CalendarClock,
   FileUp,
   History,
@@ -35,6 +36,7 @@ const icons: Readonly<Record<ActivityType, LucideIcon>> = {
   reply: Reply,
   unsubscribed: MailX,
   merged: Merge,
+  next_step: AlarmClockCheck,
 };
 
 const byType: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(icons));

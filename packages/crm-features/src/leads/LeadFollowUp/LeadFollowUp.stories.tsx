@@ -17,6 +17,7 @@ import { LeadFollowUp, type FollowUp } from './LeadFollowUp.tsx';
 
 const lead = buildLead({ lead_type: 'Action Required' });
 const updated = fn();
+const finished = fn();
 const done = fn<(followUp: FollowUp) => void>();
 
 const meta = {
@@ -33,6 +34,7 @@ const meta = {
   },
   beforeEach: ({ msw }) => {
     updated.mockClear();
+    finished.mockClear();
     done.mockClear();
     const original = window.open;
     window.open = fn().mockReturnValue(null);
@@ -40,6 +42,10 @@ const meta = {
       leads.update.answers(({ body, request }) => {
         updated(body, request.headers.get('If-Match'));
         return buildLead({ ...lead, ...Object(body), version: 2, status: statusIn(body) });
+      }),
+      leads.finishNextStep.answers(({ request }) => {
+        finished(request.headers.get('If-Match'));
+        return buildLead({ ...lead, lead_type: 'All Leads', version: 2 });
       }),
     );
     return () => {
@@ -271,18 +277,19 @@ export const NoAnswerNeeded: Story = {
       canvas.getByRole('button', { name: 'No contact needed for Grace Mwangi' }),
     );
     await waitFor(() => expect(done).toHaveBeenCalled());
-    await expect(updated).toHaveBeenLastCalledWith({ lead_type: 'All Leads' }, '"1"');
+    await expect(finished).toHaveBeenCalledWith('"1"');
     const [followUp] = done.mock.calls[0] ?? [];
     await expect(followUp?.text).toBe('Grace Mwangi needs no contact');
     await followUp?.onUndo?.();
-    await expect(updated).toHaveBeenLastCalledWith({ lead_type: 'Action Required' }, '"2"');
+    const before = { lead_type: 'Action Required', next_step: null };
+    await expect(updated).toHaveBeenLastCalledWith(before, '"2"');
   },
 };
 
 /** Someone else changed the lead first: nothing is overwritten. */
 export const NoAnswerNeededFails: Story = {
   tags: ['!dev'],
-  beforeEach: ({ msw }) => msw.use(leads.update.fails(problems.stale)),
+  beforeEach: ({ msw }) => msw.use(leads.finishNextStep.fails(problems.stale)),
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'No contact needed for Grace Mwangi' }),

@@ -8,7 +8,7 @@ import { useSetLeadStatus } from '../leadMutations.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { noMail } from '../noContact.ts';
 import { LeadFollowUpView } from './LeadFollowUpView.tsx';
-import { useSetLeadType } from './useSetLeadType.ts';
+import { useNextStep } from './useNextStep.ts';
 
 const loadMeeting = () => import('../MeetingDialog/index.ts');
 const loadComposer = () => import('../EmailComposer/index.ts');
@@ -25,6 +25,11 @@ export interface FollowUp {
 
 export interface LeadFollowUpProps {
   lead: Lead;
+  /**
+   * Whether the next step can be moved to a later day, in place of a meeting.
+   * @default false
+   */
+  canSnooze?: boolean;
   /** Called when the lead has been contacted, or needs no contact. */
   onDone: (done: FollowUp) => void;
   /** The lead and the reason why contact is due, shown before the actions. */
@@ -35,11 +40,11 @@ export interface LeadFollowUpProps {
 function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
   const name = leadName(lead);
   const status = useSetLeadStatus();
-  const type = useSetLeadType();
+  const step = useNextStep();
   return {
     /** The lead with the status that is being saved. */
     shown: status.isPending ? { ...lead, lead_status: status.variables.status } : lead,
-    isFinishing: type.isPending,
+    isFinishing: step.isPending,
     setStatus: (_: Lead, next: LeadStatus) =>
       status.mutate(
         { lead, status: next },
@@ -56,13 +61,24 @@ function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
         },
       ),
     finish: () =>
-      type.mutate(
-        { lead, type: 'All Leads' },
+      step.mutate(
+        { lead, kind: 'done' },
         {
           onSuccess: (saved) =>
             onDone({
               text: texts.done.finish(name),
-              onUndo: () => type.mutateAsync({ lead: saved, type: lead.lead_type }),
+              onUndo: () => step.mutateAsync({ lead: saved, kind: 'restore', before: lead }),
+            }),
+        },
+      ),
+    snooze: (until: Date) =>
+      step.mutate(
+        { lead, kind: 'snooze', until },
+        {
+          onSuccess: (saved) =>
+            onDone({
+              text: texts.done.snooze(name),
+              onUndo: () => step.mutateAsync({ lead: saved, kind: 'restore', before: lead }),
             }),
         },
       ),
@@ -70,7 +86,7 @@ function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
 }
 
 /** Calls, writes to, invites or changes a lead in place, and reports the action. */
-export function LeadFollowUp({ lead, onDone, children }: LeadFollowUpProps) {
+export function LeadFollowUp({ lead, canSnooze = false, onDone, children }: LeadFollowUpProps) {
   const name = leadName(lead);
   const contact = useContactLead({
     onRecorded: (type) => onDone({ text: texts.done[type](name) }),
@@ -89,6 +105,7 @@ export function LeadFollowUp({ lead, onDone, children }: LeadFollowUpProps) {
         onMeeting={meeting.open}
         onStatusChange={answers.setStatus}
         onFinish={answers.finish}
+        onSnooze={canSnooze ? answers.snooze : undefined}
         isFinishing={answers.isFinishing}
         noMail={noMail(lead)}
         onEmailOpenChange={(isOpen) => (isOpen ? email.open() : email.close())}

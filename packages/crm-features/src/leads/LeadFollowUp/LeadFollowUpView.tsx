@@ -1,8 +1,8 @@
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
-import { Button, IconButton, useMediaQuery } from '@cardinal/ui';
+import { Button, IconButton, LazyMenu, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
-import { CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react';
+import { AlarmClock, CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
 import { noCall } from '../noContact.ts';
@@ -20,6 +20,8 @@ export interface LeadFollowUpViewProps {
   onStatusChange: (lead: Lead, status: LeadStatus) => void;
   /** Called to remove the lead from the list without contact. */
   onFinish: (lead: Lead) => void;
+  /** Called to move the next step to a later day; takes the place of a meeting. */
+  onSnooze?: ((until: Date) => void) | undefined;
   /** Whether that is in progress. */
   isFinishing?: boolean;
   /** Why the lead cannot be mailed; undefined if it can. */
@@ -30,6 +32,43 @@ export interface LeadFollowUpViewProps {
   onEmailOpenChange: (isOpen: boolean) => void;
 }
 
+/** Morning of a later day, where the user is. */
+function morningIn(days: number): Date {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  day.setHours(9, 0, 0, 0);
+  return day;
+}
+
+const delays = { tomorrow: 1, days: 3, week: 7, month: 30 } as const;
+type Delay = keyof typeof delays;
+
+/** Moves what is to be done to a later day. */
+function Snooze({ name, onSnooze }: { name: string; onSnooze: (until: Date) => void }) {
+  return (
+    <LazyMenu
+      renderButton={(props) => (
+        <IconButton {...props} icon={AlarmClock} aria-label={texts.snooze(name)} />
+      )}
+    >
+      {({ Menu, MenuItem }) => (
+        <Menu
+          aria-label={texts.snooze(name)}
+          placement="bottom end"
+          // The items have these keys.
+          onAction={(key) => onSnooze(morningIn(delays[key as Delay]))}
+        >
+          {(['tomorrow', 'days', 'week', 'month'] as const).map((delay) => (
+            <MenuItem key={delay} id={delay}>
+              {texts.delays[delay]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </LazyMenu>
+  );
+}
+
 /** One lead that is waiting for contact, with every way to contact them in place. */
 export function LeadFollowUpView({
   lead,
@@ -37,6 +76,7 @@ export function LeadFollowUpView({
   noMail,
   email,
   onEmailOpenChange,
+  onSnooze,
   isFinishing = false,
   ...on
 }: LeadFollowUpViewProps) {
@@ -67,12 +107,16 @@ export function LeadFollowUpView({
           disabledReason={noPhone}
           onPress={() => on.onWhatsapp(lead)}
         />
-        <IconButton
-          icon={CalendarPlus}
-          aria-label={texts.meeting(name)}
-          disabledReason={noMail}
-          onPress={() => on.onMeeting(lead)}
-        />
+        {onSnooze ? (
+          <Snooze name={name} onSnooze={onSnooze} />
+        ) : (
+          <IconButton
+            icon={CalendarPlus}
+            aria-label={texts.meeting(name)}
+            disabledReason={noMail}
+            onPress={() => on.onMeeting(lead)}
+          />
+        )}
         <IconButton
           icon={Check}
           aria-label={texts.finishOf(name)}

@@ -13,6 +13,13 @@ export const followUpTexts = {
   meeting: (name: string) => `Schedule a meeting with ${name}`,
   finish: 'No contact needed',
   finishOf: (name: string) => `No contact needed for ${name}`,
+  snooze: (name: string) => `Later: ${name}`,
+  delays: {
+    tomorrow: 'Tomorrow',
+    days: '3-day follow-up',
+    week: '1-week follow-up',
+    month: '1-month follow-up',
+  },
   finishFailed: 'Update failed',
   done: {
     call: (name: string) => `Call to ${name} recorded`,
@@ -21,6 +28,7 @@ export const followUpTexts = {
       status === 'sent' ? `Email to ${name} sent` : `Email to ${name} queued`,
     meeting: (name: string) => `Meeting with ${name} scheduled`,
     status: (name: string, status: LeadStatus) => `${name} is now ${status}`,
+    snooze: (name: string) => `${name} comes back later`,
     finish: (name: string) => `${name} needs no contact`,
   },
 } as const;

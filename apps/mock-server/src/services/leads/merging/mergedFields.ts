@@ -1,6 +1,6 @@
 import type { LeadMerge } from '@cardinal/contract';
 import { restorable, type LeadRow } from '../../../store/leads/leadRows.ts';
-import type { LeadFields } from '../../../store/leads/leads.ts';
+import type { LeadFields, NextStepColumns } from '../../../store/leads/leads.ts';
 import type { MergeChanges, MergedField, MergeRow } from '../../../store/leads/merging/merges.ts';
 import { requireComplete } from '../leadChanges.ts';
 import { mergedEventAnswers } from './mergedEventAnswers.ts';
@@ -14,22 +14,34 @@ const entriesOf = (changes: MergeChanges): Entry[] =>
     change ? [[field as MergedField, change]] : [],
   );
 
-/** Fields that are restored together: answers belong to an event, and have a score. */
-const ofEvent: ReadonlySet<MergedField> = new Set<keyof EventAnswers>([
-  'event_id',
-  'answers',
-  'answers_score',
-]);
+const stepFields = [
+  'next_step_kind',
+  'next_step_at',
+  'next_step_note',
+  'step_done_at',
+] as const satisfies readonly (keyof NextStepColumns)[];
 
-/** The entries that match; those of the event only if all of them do. */
+/** Fields that are restored together: answers belong to an event, and have a score. */
+const groups: readonly ReadonlySet<MergedField>[] = [
+  new Set<keyof EventAnswers>(['event_id', 'answers', 'answers_score']),
+  new Set(stepFields),
+];
+
+/** The entries that match; those of a group only if all of them do. */
 function matching(entries: readonly Entry[], isMatch: (entry: Entry) => boolean): Entry[] {
-  const isMet = entries.filter(([field]) => ofEvent.has(field)).every(isMatch);
-  return entries.filter((entry) => (ofEvent.has(entry[0]) ? isMet : isMatch(entry)));
+  return entries.filter((entry) => {
+    const group = groups.find((fields) => fields.has(entry[0]));
+    return group ? entries.filter(([field]) => group.has(field)).every(isMatch) : isMatch(entry);
+  });
 }
+
+/** The next step of the lead that is kept, or else that of the other one. */
+const mergedNextStep = (kept: LeadRow, other: LeadRow) =>
+  stepFields.map((field) => [field, (kept.next_step_kind === null ? other : kept)[field]] as const);
 
 /**
  * For each field of the kept lead that a merge changes, its value before and after; if it changes
- * the event or its answers, for each field of those.
+ * the event, its answers or the next step, for each field of those.
  */
 export function mergeChanges(
   kept: LeadRow,
@@ -39,16 +51,26 @@ export function mergeChanges(
   const current: Readonly<Record<string, unknown>> = kept;
   const isChanged = ([field, value]: readonly [string, unknown]) =>
     value !== undefined && value !== current[field];
+  const step = other.next_step_kind === null ? [] : mergedNextStep(kept, other);
   const eventAndAnswers = Object.entries(mergedEventAnswers(kept, other, { event_id, answers }));
   const changed = [
     ...Object.entries(fields).filter(isChanged),
     ...(eventAndAnswers.some(isChanged) ? eventAndAnswers : []),
+    ...(step.some(isChanged) ? step : []),
   ];
   requireComplete(kept, { ...kept, ...Object.fromEntries(changed) }, 'fields.');
   return Object.fromEntries(
     changed.map(([field, after]) => [field, { before: current[field], after }]),
   );
 }
+
+/** Fields that are not named: they follow another one of their group. */
+const followers: ReadonlySet<MergedField> = new Set([
+  'answers_score',
+  'next_step_at',
+  'next_step_note',
+  'step_done_at',
+]);
 
 const isChange = ([, { before, after }]: Entry) => before !== after;
 
@@ -79,8 +101,8 @@ export function restorationOf(lead: LeadRow, { changes }: MergeRow): MergeRestor
   const kept = entries
     .filter((entry) => isChange(entry) && !(entry[0] in fields))
     .map(([field]) => field)
-    // The score follows the answers.
-    .filter((field) => field !== 'answers_score');
+    // The score follows the answers, and a step has a kind.
+    .filter((field) => !followers.has(field));
   return { fields, kept };
 }
 

@@ -1,4 +1,10 @@
-import { leadStatuses, leadTextFields, leadTypes, perField } from '@cardinal/contract';
+import {
+  leadStatuses,
+  leadTextFields,
+  leadTypes,
+  nextStepKinds,
+  perField,
+} from '@cardinal/contract';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { isId } from '../../ids.ts';
@@ -20,6 +26,10 @@ const changesSchema = z.object({
   event_id: pair(z.string().nullable()),
   answers: pair(z.string().nullable()),
   answers_score: pair(z.number().nullable()),
+  next_step_kind: pair(z.enum(nextStepKinds).nullable()),
+  next_step_at: pair(z.number().nullable()),
+  next_step_note: pair(z.string().nullable()),
+  step_done_at: pair(z.number().nullable()),
 });
 
 const changesJson = storedJson('changes of a merge', changesSchema);

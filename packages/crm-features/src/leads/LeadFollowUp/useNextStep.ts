@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Lead } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { errorDetail, refreshLeads, useApi, type ApiClient } from '../../client/index.ts';
+import { ifMatch, isStale } from '../../client/http/ifMatch.ts';
+import { mutationKeys } from '../../client/queries/mutationKeys.ts';
+import { readLead } from '../../client/queries/readers.ts';
+import { leadName } from '../../format/index.ts';
+import { followUpTexts } from './followUpTexts.ts';
+import { oneAtATime } from '../leadMutations.ts';
+import { latestVersion, storeLead } from '../leadQueries.ts';
+import { leadTexts } from '../texts.ts';
+
+/** A change of what comes next with a lead, and the lead as the user saw it. */
+export type NextStepChange = { lead: Lead } & (
+  | { kind: 'done' }
+  | { kind: 'snooze'; until: Date }
+  /** Takes a change back: type and next step become those of an earlier state. */
+  | { kind: 'restore'; before: Lead }
+);
+
+async function send(api: ApiClient, change: NextStepChange, version: number) {
+  const request = { params: { id: change.lead.id }, headers: ifMatch(version) };
+  switch (change.kind) {
+    case 'done':
+      return (await api.post('/api/leads/{id}/next-step/done', request)).data;
+    case 'snooze': {
+      const body = { until: change.until.toISOString() };
+      return (await api.post('/api/leads/{id}/next-step/snooze', { ...request, body })).data;
+    }
+    case 'restore': {
+      const { lead_type, next_step } = change.before;
+      const body = { lead_type, next_step };
+      return (await api.put('/api/leads/{id}', { ...request, body })).data;
+    }
+  }
+}
+
+/** Ends or moves a lead's next step, or takes that back; a refusal is shown in a notice. */
+export function useNextStep() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: mutationKeys.answer,
+    scope: oneAtATime,
+    mutationFn: async (change: NextStepChange): Promise<Lead> =>
+      readLead(await send(api, change, latestVersion(queryClient, change.lead))),
+    onSuccess: (saved) => storeLead(queryClient, saved),
+    onError: (error, { lead }) =>
+      toasts.show({
+        title: followUpTexts.finishFailed,
+        description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
+        tone: 'danger',
+      }),
+    onSettled: (_saved, _error, { lead }) => void refreshLeads(queryClient, lead.id),
+  });
+}
