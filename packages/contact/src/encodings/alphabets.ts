@@ -1,6 +1,33 @@
+/** An encoding that is recognised by its letters. */
+export type LetterEncoding =
+  | 'windows-1250'
+  | 'windows-1251'
+  | 'windows-1252'
+  | 'windows-1253'
+  | 'windows-1254'
+  | 'windows-1255'
+  | 'windows-1256'
+  | 'windows-1257'
+  | 'windows-1258'
+  | 'windows-874'
+  | 'iso-8859-2'
+  | 'iso-8859-5'
+  | 'iso-8859-7'
+  | 'iso-8859-15'
+  | 'macintosh'
+  | 'x-mac-cyrillic'
+  | 'koi8-r'
+  | 'koi8-u'
+  | 'ibm866'
+  | 'shift_jis'
+  | 'euc-jp'
+  | 'gb18030'
+  | 'big5'
+  | 'euc-kr';
+
 /** Letters by which texts of a language are told from those in another encoding. */
 export interface Alphabet {
-  encodings: readonly string[];
+  encodings: readonly LetterEncoding[];
   /** Letters beyond ASCII, in lower case. */
   letters: string;
   /** Ends of domains in its countries. */
@@ -9,10 +36,10 @@ export interface Alphabet {
   weight?: number;
 }
 
-const western = ['windows-1252', 'macintosh'];
-const central = ['windows-1250', 'iso-8859-2'];
-const baltic = ['windows-1257'];
-const cyrillic = ['windows-1251', 'koi8-r', 'koi8-u', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'];
+const western: readonly LetterEncoding[] = ['windows-1252', 'iso-8859-15', 'macintosh'];
+const central: readonly LetterEncoding[] = ['windows-1250', 'iso-8859-2'];
+const baltic: readonly LetterEncoding[] = ['windows-1257'];
+const cyrillic: readonly LetterEncoding[] = ['windows-1251', 'koi8-r', 'koi8-u', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'];
 const russian = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя';
 
 /** Those of the same text that count alike are preferred in this order. */
@@ -83,7 +110,7 @@ export const alphabets: readonly Alphabet[] = [
 
 /** Letters of languages that write words with Chinese characters. */
 export interface Characters {
-  encodings: readonly string[];
+  encodings: readonly LetterEncoding[];
   /** Letters that only this language has. */
   own?: RegExp;
   /** Characters that are common in names, companies, positions and headers. */

@@ -41,6 +41,7 @@ describe('encodingOf', () => {
   it.each([
     ['windows-1252', 'Name,Company\nShea O’Neill,Acme – Tools\n'],
     ['iso-8859-15', 'Name,Budget\nZoë,€ 50\n'],
+    ['iso-8859-15', 'Nom,Prénom,Société\nŒuvrard,Zoé,Cœur & Fils\n'],
     ['macintosh', 'Name,Firma\nJürgen,Käserei Süd\n'],
     ['macintosh', 'Prénom,Société\nHélène,Crêperie Noël\n'],
     ['windows-1250', 'Imię,Firma\nŁukasz,Żółw\n'],
@@ -55,6 +56,7 @@ describe('encodingOf', () => {
     ['ibm866', 'Имя\nАнна Петрова\n'],
     ['x-mac-cyrillic', 'Имя\nАнна Петрова\n'],
     ['windows-1253', 'Όνομα\nΕλένη Γεωργίου\n'],
+    ['iso-8859-7', 'Όνομα,Εταιρεία\nΆννα Άγγελου,Ήλιος\n'],
     ['windows-1255', 'שם\nשרה לוי\n'],
     ['windows-1256', 'الاسم\nفاطمة الزهراء\n'],
     ['windows-874', 'ชื่อ\nสมชาย ใจดี\n'],

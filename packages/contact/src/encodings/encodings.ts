@@ -1,4 +1,8 @@
+import type { LetterEncoding } from './alphabets.ts';
 import { likeliestEncoding } from './likeliest.ts';
+
+/** An encoding that a text can be recognised to have. */
+export type Encoding = LetterEncoding | 'utf-8' | 'utf-16le' | 'utf-16be' | 'iso-2022-jp';
 
 /** Whether an encoding can be decoded. */
 export function isEncoding(label: string): boolean {
@@ -15,7 +19,7 @@ const badBytes = 0.01;
  * The encoding of a text: by its byte order mark, UTF-8 if it is that but for a few bytes, or else
  * the likeliest by its letters.
  */
-export function encodingOf(bytes: Uint8Array): string {
+export function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -36,7 +40,7 @@ function isEscaped(bytes: Uint8Array): boolean {
 }
 
 /** UTF-16 without a mark: Latin letters have a zero in one of their two bytes. */
-function wideEncoding(bytes: Uint8Array): string | undefined {
+function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const head = bytes.subarray(0, 4_096);
   const zeros = [0, 0];
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;

@@ -1,6 +1,12 @@
 import { analyse } from 'chardet';
 import { familyNameSpellings, givenNameSpellings } from '../people/people.ts';
-import { alphabets, characters, type Alphabet, type Characters } from './alphabets.ts';
+import {
+  alphabets,
+  characters,
+  type Alphabet,
+  type Characters,
+  type LetterEncoding,
+} from './alphabets.ts';
 
 /** Bytes that are compared: from the start, the middle and the end of a text. */
 const looked = 9_000;
@@ -9,10 +15,10 @@ const places = 3;
 const libraryWeight = 0.1;
 /** What a domain of its countries adds to a language. */
 const domainWeight = 0.3;
-const fallback = 'windows-1252';
+const fallback: LetterEncoding = 'windows-1252';
 
 /** The likeliest encoding of a text that is not Unicode, by the letters of the languages in it. */
-export function likeliestEncoding(bytes: Uint8Array): string {
+export function likeliestEncoding(bytes: Uint8Array): LetterEncoding {
   const sample = tellingLines(bytes);
   const ascii = new TextDecoder('latin1').decode(sample).toLowerCase();
   const guessed = analyse(sample)[0]?.name.toLowerCase();
@@ -22,8 +28,8 @@ export function likeliestEncoding(bytes: Uint8Array): string {
     texts.set(encoding, known);
     return known;
   };
-  let best = { encoding: fallback, score: 0 };
-  const compare = (encoding: string, language: Alphabet | Characters, score: number) => {
+  let best: { encoding: LetterEncoding; score: number } = { encoding: fallback, score: 0 };
+  const compare = (encoding: LetterEncoding, language: Alphabet | Characters, score: number) => {
     const beyond = score > 0 ? score : 0;
     const domains = language.domains;
     const isThere = domains && new RegExp(`\\.(?:${domains})(?![\\w.-])`).test(ascii);
@@ -153,7 +159,7 @@ function characterScore(text: string, { own }: Characters, common: ReadonlySet<s
  * them means Windows-1252. Otherwise 0xA4 means ISO-8859-15, where it is €, because ¤ in Windows-1252
  * is not used. So do the bytes of š, ž and œ (¨, ¸ and ½ in Windows-1252) between letters.
  */
-function western(bytes: Uint8Array): string {
+function western(bytes: Uint8Array): LetterEncoding {
   let isLatin9 = false;
   for (const [at, byte] of bytes.entries()) {
     if (byte >= 0x80 && byte <= 0x9f) return fallback;

@@ -131,6 +131,7 @@ export const textEncodingLabels = {
   ibm866: 'Cyrillic (DOS)',
   'x-mac-cyrillic': 'Cyrillic (Mac)',
   'windows-1253': 'Greek (Windows)',
+  'iso-8859-7': 'Greek (ISO)',
   'windows-1254': 'Turkish (Windows)',
   'windows-1255': 'Hebrew (Windows)',
   'windows-1256': 'Arabic (Windows)',

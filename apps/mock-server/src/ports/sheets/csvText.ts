@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import { encodingOf as likelyEncoding } from '@cardinal/contact';
-import { textEncodings, type TextEncoding } from '@cardinal/contract/labels';
+import type { TextEncoding } from '@cardinal/contract/labels';
 
 const separators = [',', ';', '\t', '|', '^'] as const;
 /** Number of lines compared to detect the separator. */
@@ -24,10 +24,7 @@ export function decodeText(bytes: Buffer): string {
 }
 
 /** The likely encoding of a text. */
-export function encodingOf(bytes: Buffer): TextEncoding {
-  const likely = likelyEncoding(bytes);
-  return textEncodings.find((encoding) => encoding === likely) ?? 'windows-1252';
-}
+export const encodingOf = (bytes: Buffer): TextEncoding => likelyEncoding(bytes);
 
 /** Whether bytes can be text in one of the encodings of `decodeText`. */
 export function looksLikeText(head: Buffer): boolean {

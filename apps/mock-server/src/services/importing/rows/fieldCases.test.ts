@@ -85,6 +85,11 @@ it.each<[string, string | Uint8Array, Record<string, string>[]]>([
     [{ first_name: 'Ольга', last_name: 'Кравец', email: 'o@werft.example' }],
   ],
   [
+    'Greek of ISO',
+    inEncoding('Όνομα;Επώνυμο;Email\nΆννα;Άγγελου;a@werft.example\n', 'iso-8859-7'),
+    [{ first_name: 'Άννα', last_name: 'Άγγελου', email: 'a@werft.example' }],
+  ],
+  [
     'letters of a Mac',
     inEncoding('Vorname;Nachname;E-Mail\nJürgen;Groß;j@werft.example\n', 'macintosh'),
     [{ first_name: 'Jürgen', last_name: 'Groß', email: 'j@werft.example' }],
