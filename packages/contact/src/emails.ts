@@ -18,7 +18,13 @@ const longest = 254;
 /** Marks and joiners that cling to an address when it is copied. */
 const clinging = /^[.:'’`*\u200c\u200d]+|(?<![.:'’`*!?\u200c\u200d])[.:'’`*!?\u200c\u200d]+$/g;
 /** "(work)": says nothing that a field could hold. */
-const labels = /^(?:e-?mail|mail|work|office|home|private|business|other|main|internet|smtp)$/i;
+const labels =
+  /^(?:e-?mail|mail|work|office|home|private|privat|business|other|main|internet|smtp|https?):?$/i;
+/** "ida [at] werft [dot] example": hidden from programs that collect addresses. */
+const hidden: readonly (readonly [RegExp, string])[] = [
+  [/\s{0,3}[[({<]\s?(?:at|ät|arroba|@)\s?[\])}>]\s{0,3}/gi, '@'],
+  [/\s{0,3}[[({<]\s?(?:dot|punkt|punto|ponto|point|\.)\s?[\])}>]\s{0,3}/gi, '.'],
+];
 
 /**
  * Finds the addresses of a text: several, in angle brackets, behind names or `mailto:`, with marks or
@@ -26,10 +32,15 @@ const labels = /^(?:e-?mail|mail|work|office|home|private|business|other|main|in
  */
 export function readEmails(text: string): ReadEmails {
   if (isPlaceholder(text)) return { first: '', others: [], rest: '' };
-  const found = addressesIn(visible(text));
-  if (found.addresses.length > 0 || !text.includes('@')) return asRead(found);
-  // A blank beside the @ is a slip.
-  return asRead(addressesIn(visible(text).replace(/(?<!\s)\s+@|@\s+/g, '@')));
+  const clear = visible(text);
+  const found = addressesIn(clear);
+  if (found.addresses.length > 0) return asRead(found);
+  const shown = hidden.reduce((all, [words, sign]) => all.replace(words, sign), clear);
+  // A blank beside the @ is a slip, and some programs write line breaks as "\n".
+  const mended = addressesIn(
+    shown.replace(/\\[rn]/g, '\n').replace(/(?<!\s)\s{1,9}@|@\s{1,9}/g, '@'),
+  );
+  return asRead(mended.addresses.length > 0 ? mended : found);
 }
 
 function addressesIn(text: string) {

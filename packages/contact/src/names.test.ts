@@ -44,6 +44,24 @@ describe('readName', () => {
     ['남궁민수', { first: '민수', last: '남궁' }],
     ['김 민지', { first: '민지', last: '김' }],
     ['桜井電機株式会社', { company: '桜井電機株式会社' }],
+    ['Dr.-Ing. Ida Lund', { first: 'Ida', last: 'Lund', prefix: 'Dr.-Ing.' }],
+    ['Prof. Dr. med. Ida Lund', { first: 'Ida', last: 'Lund', prefix: 'Prof. Dr. med.' }],
+    ['Mr. & Mrs. Lund', { first: 'Lund', prefix: 'Mr. & Mrs.' }],
+    ['Ida Lund Dott.', { first: 'Ida', last: 'Lund', prefix: 'Dott.' }],
+    ['“Ida Lund”', { first: 'Ida', last: 'Lund' }],
+    ["'Ida Lund'", { first: 'Ida', last: 'Lund' }],
+    ['Lund, Ida; Berg, Bo', { first: 'Ida', last: 'Lund', rest: 'Berg, Bo' }],
+    ['Ida Lund / Bo Berg', { first: 'Ida', last: 'Lund', rest: 'Bo Berg' }],
+    ['Ida von und zu Lund', { first: 'Ida', last: 'von und zu Lund' }],
+    ['Кузнецов Пётр Ильич', { first: 'Пётр Ильич', last: 'Кузнецов' }],
+    ['Пётр Ильич Кузнецов', { first: 'Пётр Ильич', last: 'Кузнецов' }],
+    ['Kuznetsov Petr Ivanovich', { first: 'Petr Ivanovich', last: 'Kuznetsov' }],
+    ['Кузнецова Марина', { first: 'Марина', last: 'Кузнецова' }],
+    ['Марина Кузнецова', { first: 'Марина', last: 'Кузнецова' }],
+    ['Лев Кузнецов', { first: 'Лев', last: 'Кузнецов' }],
+    ['Шевчук Оксана Петрівна', { first: 'Оксана Петрівна', last: 'Шевчук' }],
+    ['ООО Север', { company: 'ООО Север' }],
+    ['Θάλασσα Α.Ε.', { company: 'Θάλασσα Α.Ε.' }],
     ['(Ida)', { first: 'Ida' }],
     ['4711', { first: '4711' }],
     ['N/A', {}],
@@ -58,6 +76,13 @@ describe('readName', () => {
       first: 'Fábio Jorge',
       rest: '',
     });
+  });
+
+  it('takes a given name for the first if the address does', () => {
+    const email = 'julia.lund@werft.example';
+    expect(readName('Lund Julia', { email })).toMatchObject({ first: 'Julia', last: 'Lund' });
+    const other = readName('Julia Lund', { email: 'lund.julia@werft.example' });
+    expect(other).toMatchObject({ first: 'Julia', last: 'Lund' });
   });
 
   it('cuts where the address does', () => {

@@ -1,11 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import { splitEastAsian } from './people/eastAsianNames.ts';
-import { hasEastAsianForm, hasLegalForm } from './people/legalForms.ts';
+import { hasEastAsianForm, hasLegalForm, hasOtherForm } from './people/legalForms.ts';
 import { degree, honorific, nameSuffix, sharedMailbox } from './people/nameWords.ts';
-import { isPersonName } from './people/people.ts';
+import { isGivenName, isPersonName } from './people/people.ts';
 import { splitName } from './people/personName.ts';
-import { capitalised, isAllCaps } from './people/strings.ts';
+import { splitSlavic } from './people/slavicNames.ts';
+import { capitalised, isAllCaps, squash } from './people/strings.ts';
 import { isPlaceholder, isSaid, oneLine } from './text.ts';
 
 /** The parts of a person's name; '' for those that it lacks. */
@@ -44,11 +45,16 @@ export const noName: NameParts = {
 
 /** Reads a whole name, in either order, with titles, degrees and remarks. */
 export function readName(text: string, { email = '', country }: NameHints = {}): NameParts {
-  const name = isPlaceholder(text) ? '' : oneLine(text);
+  const name = isPlaceholder(text) ? '' : withoutMarks(oneLine(text));
   if (name === '') return noName;
   if (name.length > longest) return { ...noName, rest: name };
   if (name.includes('@')) return nameInAddress(name);
   if (isCompany(name)) return { ...noName, company: name };
+  const [one = '', ...furtherPeople] = name.split(/ ?; ?| [/+] /).filter(Boolean);
+  if (furtherPeople.length > 0 && /\p{L}/u.test(one)) {
+    const first = readName(one, { email, country });
+    return { ...first, rest: [first.rest, ...furtherPeople].filter(Boolean).join(', ') };
+  }
   const eastern = splitEastAsian(name);
   if (eastern?.first) return { ...noName, ...eastern };
   const { bare, remarks } = withoutRemarks(name);
@@ -57,7 +63,9 @@ export function readName(text: string, { email = '', country }: NameHints = {}):
   const local = email.replace(/@.*/s, '');
   const split =
     given === undefined
-      ? splitName(family, local, country ?? countryOf(email))
+      ? (splitSlavic(family) ??
+        splitReversed(family, local) ??
+        splitName(family, local, country ?? countryOf(email)))
       : { first: given, last: family };
   // A name without letters can't be split.
   const { first, last } = split.first ? split : { first: family, last: '' };
@@ -71,6 +79,20 @@ export function readName(text: string, { email = '', country }: NameHints = {}):
     suffix: suffix.join(' '),
     rest: lost.join(', '),
   };
+}
+
+/** A name without quotation marks around all of it. */
+const withoutMarks = (name: string): string =>
+  /^["“”„«'‘‚]([^"“”„«»]+)["“”»'’]$/.exec(name)?.[1]?.trim() ?? name;
+
+/** "Lund Ida", whose address is ida.lund@…: the family name stands first if the other is a given one. */
+function splitReversed(name: string, local: string): { first: string; last: string } | undefined {
+  const [family = '', given = '', ...others] = name.split(' ');
+  const tokens = local.split(/[._-]/).map(squash);
+  const isSpelt =
+    tokens.length === 2 && tokens[0] === squash(given) && tokens[1] === squash(family);
+  const isReversed = isSpelt && others.length === 0 && isGivenName(given) && !isGivenName(family);
+  return isReversed ? { first: given, last: family } : undefined;
 }
 
 /** Countries with an order of names of their own, whose people use their domains. */
@@ -97,6 +119,7 @@ function nameInAddress(address: string): NameParts {
 /** A text with a legal form that is no list of a person's names and degrees. */
 const isCompany = (name: string): boolean =>
   hasEastAsianForm(name) ||
+  (hasOtherForm(name) && name.includes(' ')) ||
   (hasLegalForm(name) && name.includes(' ') && !name.split(/[\s,]+/).some(isListed));
 
 /** "Jane (Sales)", "Jane Roe - Contractor", "Jane “Janie” Roe". */
@@ -141,20 +164,41 @@ function partsAround(text: string) {
   return { names, prefix, suffix, others };
 }
 
+/** What a doctor's degree was taken in: "Dr. med.", "Dr. rer. nat.". */
+const faculty = /^(?:med|rer|nat|phil|jur|iur|dent|vet|pol|oec|theol|habil|h\.?\s?c)\.$/i;
+
+/** How many words in front of a name are titles: "Prof. Dr. med.", "Mr. & Mrs.". */
+function countTitles(words: readonly string[]): number {
+  return countWhile(words, (word, index) => {
+    if (honorific.test(word) || (index > 0 && faculty.test(word))) return true;
+    return (
+      index > 0 && /^(?:&|and|und|et|y|e)$/i.test(word) && honorific.test(words[index + 1] ?? '')
+    );
+  });
+}
+
 /** A name without the titles in front and the degrees behind it, which are added to the lists. */
 function withoutTitles(name: string, prefix: string[], suffix: string[]): string {
   const words = name.split(' ');
-  const titles = countWhile(words, (word) => honorific.test(word));
+  const titles = countTitles(words);
   // A last name that looks like a title stays one: "Jane Miss".
   const front = words.splice(0, Math.min(titles, words.length - 1));
   const degrees = countWhile(words.toReversed(), isListed);
   const behind = words.splice(words.length - Math.min(degrees, words.length - 1));
   prefix.push(...front);
   suffix.unshift(...behind);
+  // "Mario Rossi Dott."
+  const last = words.at(-1) ?? '';
+  if (words.length > 2 && last.endsWith('.') && honorific.test(last)) {
+    prefix.push(...words.splice(-1));
+  }
   return words.join(' ');
 }
 
-function countWhile(words: readonly string[], test: (word: string) => boolean): number {
-  const end = words.findIndex((word) => !test(word));
+function countWhile(
+  words: readonly string[],
+  test: (word: string, index: number) => boolean,
+): number {
+  const end = words.findIndex((word, index) => !test(word, index));
   return end < 0 ? words.length : end;
 }

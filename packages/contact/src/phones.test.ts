@@ -23,10 +23,22 @@ describe('readPhones', () => {
     ['(212) 555-0177', '(212) 555-0177'],
     ['+49 (0)421 555010-0', '+49 (0)421 555010-0'],
     ['+49 421 555010; +49421555010', '+49 421 555010'],
+    ['+49 421 555010 +49 172 5550111', '+49 421 555010', '+49 172 5550111'],
+    [String.raw`+49 421 555010\n+49 172 5550111`, '+49 421 555010', '+49 172 5550111'],
+    ['+٩٧١ ٥٠ ٥٥٥ ٠١١١', '+971 50 555 0111'],
+    ['tel:5550111;phone-context=+49421', '+494215550111'],
+    ['https://wa.me/491725550111', '+491725550111'],
     ['\u200E+49 421 555010\u202C', '+49 421 555010'],
   ])('finds the numbers of %j', (text, ...numbers) => {
     expect(numbersIn(text)).toEqual(numbers);
     expect(readPhones(text).rest).toBe('');
+  });
+
+  it('keeps the extensions of others', () => {
+    const [number, ...others] = readPhones('+49 421 555010-0, -11, -12').numbers;
+    expect(number).toMatchObject({ number: '+49 421 555010-0' });
+    expect(others).toEqual([]);
+    expect(readPhones('+49 421 555010-0, -11, -12').rest).toBe('-11, -12');
   });
 
   it('reads labels, and calls the work number first and a fax never', () => {
@@ -46,6 +58,8 @@ describe('readPhones', () => {
     ['+1 650 555 0100 x136', '+1 650 555 0100', '136'],
     ['+1 650 555 0100 ext. 12', '+1 650 555 0100', '12'],
     ['+1 650 555 0100, extension 12', '+1 650 555 0100', '12'],
+    ['+7 495 555 01 01 доб. 12', '+7 495 555 01 01', '12'],
+    ['03-5555-0101 内線12', '03-5555-0101', '12'],
     ['+1 650 555 0100 #12', '+1 650 555 0100', '12'],
     ['tel:+1-418-555-0164;phone-context=+1', '+1-418-555-0164', ''],
   ])('separates the extension of %j', (text, number, extension) => {
@@ -63,12 +77,16 @@ describe('readPhones', () => {
     expect(readPhones(text)).toEqual({ numbers: [], rest: '' });
   });
 
-  it.each(['call reception', '12', '0800 FLOWERS 1', '12345678901234567890'])(
-    'keeps %j, which is no number',
-    (text) => {
-      expect(readPhones(text)).toEqual({ numbers: [], rest: text });
-    },
-  );
+  it.each([
+    'call reception',
+    '12',
+    '0800 FLOWERS 1',
+    '12345678901234567890',
+    '2026-11-21',
+    '000000',
+  ])('keeps %j, which is no number', (text) => {
+    expect(readPhones(text)).toEqual({ numbers: [], rest: text });
+  });
 
   it.each([
     ['workFax', 'fax'],

@@ -66,7 +66,7 @@ export const kindOf = (label: string): NumberKind =>
 export function readPhones(text: string, kind: NumberKind = 'other'): ReadPhones {
   if (isPlaceholder(text)) return { numbers: [], rest: '' };
   if (text.length > longest) return { numbers: [], rest: oneLine(text) };
-  const bare = withoutFormula(visible(text).trim());
+  const bare = withoutFormula(asciiDigits(visible(text)).trim());
   const whole = wholeExponent(bare);
   if (whole) return readPhones(whole, kind);
   if (exponent.test(bare)) {
@@ -97,6 +97,17 @@ export const extensionOf = (text: string): string =>
   // Most numbers have none, which is quicker to see than to read.
   /[#\p{L}]/u.test(text) ? (readPhones(text).numbers.find(isCallable)?.extension ?? '') : '';
 
+/** The first digits of scripts that have their own. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+
+/** A text in which digits of any script are those of ours. */
+const asciiDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹०-९০-৯๐-๙]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.findLast((first) => first <= code) ?? code;
+    return String(code - zero);
+  });
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** `="0711555010"`, `=+49711555010`, `'+49711555010`, `491715550101.0`. */
@@ -108,7 +119,11 @@ function withoutFormula(text: string): string {
 /** The parts of a text that may each be a number. */
 const separate = (text: string): string[] =>
   text
-    .split(/[\r\n|]+|:::|;(?!\s*(?:ext|isub|phone-context|postd)\s*=)/i)
+    .split(/\\[rn]|[\r\n|]+|:::|;(?!\s*(?:ext|isub|phone-context|postd)\s*=)/i)
+    // Extensions of others: "555010-0, -11".
+    .flatMap((part) => part.split(/,\s*(?=-\d{1,4}\s*(?:,|$))/))
+    // A plus behind digits begins another number.
+    .flatMap((part) => part.split(/(?<=\d)\s+(?=\+\s?\d)/))
     .flatMap((part) => splitBeside(part, /(?<=[/,]|\s(?:or|oder|ou|o|and|und|et|y|e)\s)/i))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -128,12 +143,17 @@ function splitBeside(text: string, separator: RegExp): string[] {
 
 /** An extension behind a number: `;ext=102`, "x136", "ext. 12", "Durchwahl 12". */
 const extension =
-  /(?<=[\d)\s;,])(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|app|ramal|anexo|poste|int)[.:=\s]{0,3}(\d{1,8})(?!\d)|#(\d{1,8})(?!\d)/iu;
+  /(?<=[\d)\s;,])(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|nst|app|ramal|anexo|poste|int(?:erno|\.)?|wew|klapka|linka|tst|toestel|anknytning|dahili|доб(?:авочный)?|вн|内線|内线|分机|內線|分機|내선)[.:=\s]{0,3}(\d{1,8})(?!\d)|#(\d{1,8})(?!\d)/iu;
 /** What RFC 3966 appends to a number, and pauses. */
 const parameters = /;(?:isub|phone-context|postd)=[^;]*/gi;
+/** The start of a number that is only valid in some place: `tel:5550111;phone-context=+49421`. */
+const context = /^(?:tel:)?(\d[\d().-]*);(?:.*;)?phone-context=(\+\d+)/i;
+/** What is written like a number and is none: a day, or nothing but zeros. */
+const noNumber = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|0+)$/;
 
 function numberOf(part: string, fallback: NumberKind): WrittenNumber | undefined {
-  const text = part.normalize('NFKC').replace(parameters, '');
+  const wide = part.normalize('NFKC').replace(context, '$2$1');
+  const text = wide.replace(parameters, '').replace(/^https?:\/\/wa\.me\/(?=\d)/i, '+');
   const behind = extension.exec(text);
   const bare = behind ? text.replace(behind[0], ' ') : text;
   const count = digitsOf(bare).length;
@@ -142,7 +162,7 @@ function numberOf(part: string, fallback: NumberKind): WrittenNumber | undefined
   const end = bare.split('').findLastIndex((char) => /\d/.test(char)) + 1;
   // A letter inside is part of a word number: "0800 FLOWERS" is kept as it is.
   const number = oneLine(bare.slice(start, end));
-  if (/\p{L}/u.test(number)) return undefined;
+  if (/\p{L}/u.test(number) || noNumber.test(number)) return undefined;
   const label = `${bare.slice(0, start)} ${bare.slice(end)}`;
   const named = kindOf(label);
   return {

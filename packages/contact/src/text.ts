@@ -18,7 +18,7 @@ export const paragraphs = (text: string): string =>
     .trim();
 
 const placeholder =
-  /^(?:nan|null|none|nil|undefined|<null>|\(null\)|n\/a|n\.\s?a\.|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!)|[-–—]{1,3}|[.?])$/i;
+  /^(?:nan|null|none|nil|undefined|<null>|\(null\)|n\/a|n\.\s?a\.|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!)|[-–—]{1,3}|[.?]|\[?not (?:available|applicable|given|provided|specified)\]?|unknown|t\.?b\.?[ad]\.?|k\.\s?a\.|keine angaben?|unbekannt|non renseign[ée]|inconnue?|sin datos|desconocid[oa]|нет данных|не указан[ао]?)$/i;
 
 /** Whether a cell holds what programs and people write into empty ones: "N/A", "NULL", "-". */
 export const isPlaceholder = (text: string): boolean => placeholder.test(visible(text).trim());

@@ -39,7 +39,14 @@ export interface Alphabet {
 const western: readonly LetterEncoding[] = ['windows-1252', 'iso-8859-15', 'macintosh'];
 const central: readonly LetterEncoding[] = ['windows-1250', 'iso-8859-2'];
 const baltic: readonly LetterEncoding[] = ['windows-1257'];
-const cyrillic: readonly LetterEncoding[] = ['windows-1251', 'koi8-r', 'koi8-u', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'];
+const cyrillic: readonly LetterEncoding[] = [
+  'windows-1251',
+  'koi8-r',
+  'koi8-u',
+  'iso-8859-5',
+  'ibm866',
+  'x-mac-cyrillic',
+];
 const russian = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя';
 
 /** Those of the same text that count alike are preferred in this order. */

@@ -14,6 +14,13 @@ export const legalForm = new RegExp(
 const eastAsianForm =
   /株式会社|有限会社|合同会社|股份|有限公司|公司$|集团|集團|주식회사|㈜|\(주\)|유한회사/;
 
+/** Legal forms in other letters, which are written in capitals: they are too short to be told otherwise. */
+const otherForm =
+  /(?<![\p{L}.])(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ТОВ|ТзОВ|ПрАТ|ПАТ|ООД|ЕООД|ЕАД|АД|ДОО)(?![\p{L}.])|(?<=\s)(?:Α\.?Ε\.?|Ε\.?Π\.?Ε\.?|Ο\.?Ε\.?|Ι\.?Κ\.?Ε\.?|בע["״]מ|ش\.?م\.?م\.?)$/u;
+
+/** Whether a text in Cyrillic, Greek, Hebrew or Arabic letters carries a legal form. */
+export const hasOtherForm = (text: string): boolean => otherForm.test(text);
+
 /** Whether a text in Chinese, Japanese or Korean letters carries a legal form. */
 export const hasEastAsianForm = (text: string): boolean => eastAsianForm.test(text);
 

@@ -1,6 +1,6 @@
 /** What may stand before a name. */
 export const honorific =
-  /^(?:dr|dra|prof|profa|mr|mrs|ms|miss|mx|sir|dame|lady|er|eng|engr|ca|cs|adv|ing|dipl\.?-?\s?\p{L}*|shri|smt|sri|hon|capt|col|maj|lt|gen|rev|fr|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|geom|mag|lic|licda|arq|mme|mlle|herr|frau|dhr|mevr|drs|ir|mgr|mgr\.|inż|sheikh|datuk|dato|tan sri|ts|dipl|lcdo|lcda|bc|mudr|judr|phdr)\.?$/iu;
+  /^(?:dr|dr\.?-?\s?ing|dra|prof|profa|mr|mrs|ms|miss|mx|sir|dame|lady|er|eng|engr|ca|cs|adv|ing|dipl\.?-?\s?\p{L}*|shri|smt|sri|hon|capt|col|maj|lt|gen|rev|fr|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|geom|mag|lic|licda|arq|mme|mlle|herr|frau|dhr|mevr|drs|ir|mgr|mgr\.|inż|sheikh|datuk|dato|tan sri|ts|dipl|lcdo|lcda|bc|mudr|judr|phdr)\.?$/iu;
 
 /** What may stand after a name. */
 export const nameSuffix =
@@ -8,7 +8,7 @@ export const nameSuffix =
 
 /** Small words inside family names. */
 export const nameParticle =
-  /^(?:van|von|vom|der|den|de|del|della|dello|delle|da|dos|das|do|di|du|d'|des|la|le|los|las|dela|delos|delas|bin|bint|binti|binte|ibn|ben|al|el|ter|ten|te|zu|zur|zum|st\.?|san|santa|e|y|abu|af|av|op|'t|mac|n[ií]|nic|u[ií]|ó|ap|ab|s\/o|d\/o|a\/l|a\/p)$/i;
+  /^(?:van|von|vom|der|den|de|del|della|dello|delle|da|dos|das|do|di|du|d'|des|la|le|los|las|dela|delos|delas|bin|bint|binti|binte|ibn|ben|al|el|ter|ten|te|zu|zur|zum|st\.?|san|santa|e|y|und|abu|af|av|op|'t|mac|n[ií]|nic|u[ií]|ó|ap|ab|s\/o|d\/o|a\/l|a\/p)$/i;
 
 /** Mail providers whose domain says nothing about the company. */
 export const freeMail = new Set(
