@@ -17,7 +17,14 @@ function cellText(content: CellContent): string {
   if (content === null || content === undefined) return '';
   if (content instanceof Date) return dateText(content);
   if (typeof content === 'object') return '';
-  return String(content).replaceAll('\r\n', '\n');
+  return withoutFormula(String(content).replaceAll('\r\n', '\n'));
+}
+
+/** The text of `="0421"`, by which files keep spreadsheet programs from changing it. */
+function withoutFormula(text: string): string {
+  if (!text.startsWith('="') && !text.startsWith('= "')) return text;
+  const content = /^= ?"((?:[^"]|"")*)"$/.exec(text)?.[1];
+  return content === undefined ? text : content.replaceAll('""', '"');
 }
 
 function dateText(date: Date): string {

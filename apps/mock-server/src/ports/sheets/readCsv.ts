@@ -5,7 +5,11 @@ import { CsvError, parse } from 'csv-parse';
 import { count, createRowMaker, type SheetRow } from './cells.ts';
 import { decodePieces, findSeparator } from './csvText.ts';
 import { sheetLimits } from './limits.ts';
+import { mendQuotes } from './mendQuotes.ts';
 import { SheetError } from './sheetError.ts';
+
+/** A file whose quotation marks are mended if they are misplaced, which takes its whole text, in bytes. */
+const mendable = 8_000_000;
 
 /**
  * The rows of a .csv file with any separator, without empty rows.
@@ -14,6 +18,38 @@ import { SheetError } from './sheetError.ts';
 export async function* readCsv(bytes: Buffer, encoding: TextEncoding): AsyncGenerator<SheetRow> {
   const pieces = decodePieces(bytes, encoding);
   const { separator, text, skipped } = findSeparator(pieces.next().value ?? '');
+  let read = 0;
+  try {
+    for await (const row of parsedRows({ separator, skipped, text, rest: pieces })) {
+      read += 1;
+      yield row;
+    }
+  } catch (error) {
+    if (!(error instanceof MisplacedQuote) || bytes.length > mendable) throw error;
+    const whole = new TextDecoder(encoding).decode(bytes);
+    const mended = mendQuotes(findSeparator(whole).text, separator);
+    if (mended === undefined) throw error;
+    // The rows before the misplaced mark are the same again.
+    for await (const row of parsedRows({ separator, skipped, text: mended, rest: [] })) {
+      read -= 1;
+      if (read < 0) yield row;
+    }
+  }
+}
+
+/** A quotation mark is missing or misplaced. */
+class MisplacedQuote extends SheetError {}
+
+interface CsvText {
+  separator: string;
+  /** Lines before the text. */
+  skipped: number;
+  /** The start of the text, then its other pieces. */
+  text: string;
+  rest: Iterable<string>;
+}
+
+async function* parsedRows({ separator, skipped, text, rest }: CsvText): AsyncGenerator<SheetRow> {
   const { makeRow } = createRowMaker();
   const parser = parse({
     delimiter: separator,
@@ -25,7 +61,7 @@ export async function* readCsv(bytes: Buffer, encoding: TextEncoding): AsyncGene
     skip_empty_lines: false,
     max_record_size: sheetLimits.record,
   });
-  const feeding = feed(parser, skipped, text, pieces);
+  const feeding = feed(parser, skipped, text, rest);
   let row = skipped;
   try {
     for await (const record of parser) {
@@ -76,7 +112,7 @@ async function feed(
 }
 
 const unclosed = (row: number, cause: unknown) =>
-  new SheetError(
+  new MisplacedQuote(
     'broken',
     `The file can't be read from row ${row} on: a quotation mark is missing or misplaced.`,
     { cause },

@@ -86,7 +86,7 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
   }
   return {
     columns,
-    mapping: withNames(mapping, header),
+    mapping: withNames(mapping, header, data),
     order: deviating(mapping, order),
     skipped: at === undefined ? 0 : at + 1,
   };
@@ -201,9 +201,18 @@ function withPhone(rows: readonly SheetRow[], chosen: readonly Candidate[]): rea
 }
 
 /** A column called "Name" next to one of first names contains last names, not full ones. */
-function withNames(mapping: ImportMapping, header: readonly string[]): ImportMapping {
-  const hasFirst = mapping.includes('first_name');
-  const hasLast = mapping.includes('last_name');
+function withNames(
+  mapping: ImportMapping,
+  header: readonly string[],
+  data: readonly SheetRow[],
+): ImportMapping {
+  const whole = mapping.indexOf('full_name');
+  // Empty columns of first and last names say nothing beside a filled one of names.
+  const has = (field: ImportField) =>
+    mapping.includes(field) &&
+    (whole < 0 || !isFilled(data, whole) || isFilled(data, mapping.indexOf(field)));
+  const hasFirst = has('first_name');
+  const hasLast = has('last_name');
   return mapping.map((field, column) => {
     const isAlone = field === 'first_name' && !hasLast && !mapping.includes('full_name');
     if (isAlone && meansFullNameAlone(header[column] ?? '')) return 'full_name';

@@ -135,6 +135,37 @@ it.each<[string, string | Uint8Array, Record<string, string>[]]>([
     [{ ...ida, badge_code: 'GYPZHJDQGW', notes: 'E-mail: buyer@werft.example' }],
   ],
   [
+    'quotation marks inside of cells',
+    'Name,Email,Company\nIda Lund,ida@werft.example,"The "Best" Yard"\nBo Berg,b@werft.example,12" Pipes\n',
+    [
+      { ...ida, company: 'The "Best" Yard' },
+      { first_name: 'Bo', last_name: 'Berg', email: 'b@werft.example', company: '12" Pipes' },
+    ],
+  ],
+  [
+    'texts as formulas',
+    'Name,Email,Phone\n"=""Ida Lund""",="ida@werft.example","=HYPERLINK(""tel:+49421555010"",""+49 421 555010"")"\n"=HYPERLINK(""https://werft.example/bo"",""Bo Berg"")","=HYPERLINK(""mailto:b@werft.example"")",\n',
+    [
+      { ...ida, phone: '+49 421 555010' },
+      {
+        first_name: 'Bo',
+        last_name: 'Berg',
+        email: 'b@werft.example',
+        notes: 'Full Name: https://werft.example/bo',
+      },
+    ],
+  ],
+  [
+    'names in one column beside empty ones',
+    'Name,First Name,Last Name,Email\nIda Lund,,,ida@werft.example\n',
+    [ida],
+  ],
+  [
+    'totals and notices right below the list',
+    'Name,Email\nIda Lund,ida@werft.example\nTotal: 1\nRecords,1\n',
+    [ida],
+  ],
+  [
     'private numbers before those of the office',
     'Name;Telefon privat;Telefon geschäftlich\nIda Lund;0421 5550111;0421 555010\nBo Berg;0421 5550112;\n',
     [

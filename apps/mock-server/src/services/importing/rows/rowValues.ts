@@ -48,10 +48,11 @@ export interface NameRules {
 export function cleanRow(row: Values, names: NameRules = {}): CleanRow {
   const values: Values = { ...row };
   const kept: string[] = [];
+  for (const field of Object.keys(row) as ImportField[]) readLinkFormula(values, field, kept);
   for (const field of Object.keys(row) as ImportField[]) {
     // Statuses and the like are compared as they are, and kept in the notes.
     if (!cleaned.has(field)) continue;
-    const text = row[field] ?? '';
+    const text = values[field] ?? '';
     if (isPlaceholder(text)) delete values[field];
     else if (field === 'notes') values.notes = paragraphs(text);
     else if ((lines as readonly ImportField[]).includes(field)) values[field] = oneLine(text);
@@ -63,6 +64,31 @@ export function cleanRow(row: Values, names: NameRules = {}): CleanRow {
   for (const field of lines) cutLine(values, field, kept);
   for (const field of cleaned) if (values[field] === '') delete values[field];
   return { values, kept };
+}
+
+/** Fields of which a link is the content. */
+const linked: ReadonlySet<ImportField> = new Set([
+  'email',
+  'phone',
+  'mobile',
+  'website',
+  'linkedin_url',
+] as const);
+
+/** Replaces `=HYPERLINK("mailto:ida@werft.example","Ida Lund")` by what it shows, and keeps where it leads. */
+function readLinkFormula(values: Values, field: ImportField, kept: string[]): void {
+  const text = values[field] ?? '';
+  if (!text.startsWith('=')) return;
+  const [, target, shown = ''] =
+    /^=HYPERLINK\(\s?"([^"]*)"\s?(?:[,;]\s?"([^"]*)"\s?)?\)$/i.exec(text) ?? [];
+  if (target === undefined) return;
+  const other = isSaid(target.replace(/^(?:mailto|tel):/i, ''), [shown]) ? '' : target;
+  if (linked.has(field))
+    values[field] = field === 'linkedin_url' ? target : [shown, other].filter(Boolean).join('\n');
+  else {
+    values[field] = shown || target;
+    if (shown && other) kept.push(lineOf(field, other));
+  }
 }
 
 const lineOf = (field: ImportField, text: string) => `${importFieldLabels[field]}: ${text}`;
