@@ -39,10 +39,11 @@ export const lengths = {
   passwordMax: 128,
 } as const;
 
-/** Maximum body sizes in bytes. For a scanned picture, the decoded size counts, not the base64. */
+/** Maximum sizes in bytes, of bodies and of pictures, for which the decoded size counts, not the base64. */
 export const sizes = {
   body: 1_000_000,
   scan: 10_000_000,
+  cardPicture: 400_000,
   import: 50_000_000,
 } as const;
 
@@ -50,7 +51,8 @@ export const sizes = {
 export const dayMs = 86_400_000;
 
 /**
- * Other limits: `bulkLeads` that one call may change or create, `deletedDays` until a deleted lead
+ * Other limits: `bulkLeads` that one call may change or create, `cardPictures` kept with a lead (front
+ * and back), `deletedDays` until a deleted lead
  * is removed permanently and a merge can no longer be undone, `meetingMinutes` that a meeting may
  * last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
@@ -61,6 +63,7 @@ export const dayMs = 86_400_000;
  */
 export const limits = {
   bulkLeads: 500,
+  cardPictures: 2,
   deletedDays: 30,
   meetingMinutes: { min: 5, max: 1_440 },
   importRows: 200_000,
@@ -169,13 +172,17 @@ export const socketCodes = {
 /** Subprotocol of the realtime socket; the token is sent as a second one, `bearer.<token>`. */
 export const socketProtocol = 'cardinal.v1';
 
-/** Requested resolution of the camera, and file name, type and quality of its pictures. */
+/**
+ * Requested resolution of the camera, and file name, type and quality of its pictures, also of those
+ * that are kept with a lead.
+ */
 export const camera = {
   width: 1_920,
   height: 1_080,
   fileName: 'business-card.jpg',
   type: 'image/jpeg',
   quality: 0.92,
+  keptQuality: 0.82,
 } as const;
 
 /** Scanned fields below this confidence are marked to be checked. */

@@ -1,4 +1,4 @@
-import { calls } from '@cardinal/contract';
+import { calls, limits, sizes } from '@cardinal/contract';
 import { entityTag, matchingVersions } from '../http/responses/entityTags.ts';
 import { fileResponse } from '../http/responses/fileResponse.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
@@ -10,6 +10,13 @@ import { isPartner } from '../services/shared/principal.ts';
 import { createLeadsArea } from '../services/leads/index.ts';
 import { vcardOf } from '../services/leads/vcard.ts';
 import { leadName } from '../services/shared/names.ts';
+
+/** The pictures of a card as base64, and the rest of the body. */
+const withPictures = limits.cardPictures * sizes.cardPicture;
+const leadBody = {
+  bytes: Math.ceil(withPictures / 3) * 4 + sizes.body,
+  stated: withPictures + sizes.body,
+};
 
 type LeadsArea = ReturnType<typeof createLeadsArea>;
 
@@ -37,6 +44,7 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
       return respond(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
     },
     {
+      maxBody: leadBody,
       async admit(principal, c) {
         if (isPartner(principal)) await capturesOf(principal).admit(c.get('caller').address);
       },
@@ -69,18 +77,27 @@ function leadFieldRoutes(route: Route, { leadsOf }: LeadsArea) {
     );
   });
 
+  route(calls.leadPicture, async ({ params, principal }) => {
+    const { format, content } = await leadsOf(principal).picture(params.id, params.n);
+    return fileResponse(format, `business-card-${params.n}`, content);
+  });
+
   route(calls.leadDuplicates, async ({ params, query, principal }) =>
     wholeList(await leadsOf(principal).duplicates(params.id), query),
   );
 
-  route(calls.updateLead, async ({ params, body, principal, c }) => {
-    const lead = await leadsOf(principal).update(
-      params.id,
-      body,
-      matchingVersions(c.req.header('If-Match')),
-    );
-    return respond(200, lead, entityTag(lead));
-  });
+  route(
+    calls.updateLead,
+    async ({ params, body, principal, c }) => {
+      const lead = await leadsOf(principal).update(
+        params.id,
+        body,
+        matchingVersions(c.req.header('If-Match')),
+      );
+      return respond(200, lead, entityTag(lead));
+    },
+    { maxBody: leadBody },
+  );
 }
 
 function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {

@@ -14,6 +14,7 @@ import type {
   ActivityTable,
   ContactWeekTable,
   LeadMergeTable,
+  LeadPictureTable,
   MergeMoveTable,
   OptOutTable,
 } from './tables/leads.ts';
@@ -40,6 +41,7 @@ export interface Schema {
   account_tokens: AccountTokenTable;
   known_networks: KnownNetworkTable;
   leads: LeadTable;
+  lead_pictures: LeadPictureTable;
   lead_counts: LeadCountTable;
   lead_days: LeadDayTable;
   activities: ActivityTable;

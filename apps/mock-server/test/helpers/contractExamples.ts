@@ -9,6 +9,7 @@ import {
   partnerKeySchema,
 } from '@cardinal/contract';
 import type { Database } from '../../src/store/engine/database.ts';
+import { formOf } from './importFiles.ts';
 import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
 import { newPerson, type TestServer } from './server.ts';
@@ -65,13 +66,6 @@ const attendee = { firstName: 'Edith', lastName: 'Clarke', email: 'edith@example
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A file as the body of an upload. */
-export const formOf = (given: File) => {
-  const body = new FormData();
-  body.append('file', given);
-  return { body };
-};
-
 /**
  * The input with which each call succeeds. A new call in the table does not compile until it is
  * added here.
@@ -99,8 +93,7 @@ export function contractExamples({
   }
 
   async function resetExample(): Promise<Example> {
-    const json = { email };
-    await server.request('/api/auth/password/forgot', { method: 'POST', json });
+    await server.request('/api/auth/password/forgot', { method: 'POST', json: { email } });
     return { json: { token: await mailedToken('reset'), password: 'another-long-secret' } };
   }
 
@@ -134,7 +127,7 @@ export function contractExamples({
   }
 
   async function otherLead(): Promise<string> {
-    const json = { first_name: 'Grace', email: 'grace.again@example.com' };
+    const json = { ...lead, email: 'grace.again@example.com' };
     const answer = await server.request('/api/leads', { method: 'POST', token, json });
     return leadSchema.parse(await answer.json()).id;
   }
@@ -193,7 +186,7 @@ export function contractExamples({
   const file = new File(['First name,Email\nGrace,grace@example.com\n,nobody\n'], 'leads.csv');
 
   async function importExample(json?: unknown): Promise<Example> {
-    const made = { method: 'POST', token, ...formOf(file) };
+    const made = { method: 'POST', token, body: formOf(await file.text()) };
     const answer = await server.request('/api/leads/import', made);
     return { id: importSchema.parse(await answer.json()).id, json };
   }
@@ -258,6 +251,11 @@ export function contractExamples({
     undoImport: importExample,
     lead: () => ({ id: leadId }),
     leadVcard: () => ({ id: leadId }),
+    leadPicture: async () => {
+      const json = { pictures: [pixel] };
+      await server.request(`/api/leads/${leadId}`, { method: 'PUT', token, json });
+      return { id: leadId };
+    },
     similarLeads: () => ({ query: '?email=grace@example.com' }),
     leadDuplicates: () => ({ id: leadId }),
     updateLead: () => ({ id: leadId, json: { lead_status: 'Closed', notes: 'Signed.' } }),

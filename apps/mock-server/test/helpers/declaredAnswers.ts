@@ -6,7 +6,7 @@ import {
   problemStatuses,
   responseHeaders,
   responseHeadersOf,
-  sheetTypes,
+  fileTypes,
 } from '@cardinal/contract';
 import { z } from 'zod';
 
@@ -70,7 +70,7 @@ async function problemComplaints(answer: Response): Promise<string[]> {
 async function successComplaints(call: Call, answer: Response): Promise<string[]> {
   const type = typeOf(answer);
   if (call.file) {
-    const isKnown = call.file.some((format) => type.startsWith(sheetTypes[format]));
+    const isKnown = call.file.some((format) => type.startsWith(fileTypes[format]));
     return isKnown ? [] : [`has the type ${type}`];
   }
   const schema = call.answers[answer.status];

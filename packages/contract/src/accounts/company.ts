@@ -22,6 +22,10 @@ export const ownCompanySchema = companySchema
       description: 'What the company sells, as the end of the sentence “We …”, for its emails',
     }),
     tone: z.enum(companyTones).meta({ description: 'How its emails address people' }),
+    keep_card_pictures: z.boolean().meta({
+      description:
+        'Whether pictures of cards are kept with the leads that are captured from now on',
+    }),
   })
   .meta({ id: 'OwnCompany' });
 
@@ -31,10 +35,11 @@ export const companyUpdateSchema = z
     listed: z.boolean().optional().meta({ description: 'Only administrators can change it' }),
     about: clearableParagraphs(lengths.about).optional(),
     tone: z.enum(companyTones, 'Choose friendly or formal.').optional(),
+    keep_card_pictures: z.boolean().optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
     path: ['about'],
-    message: 'Give at least one of listed, about and tone.',
+    message: 'Give at least one of listed, about, tone and keep_card_pictures.',
   })
   .meta({ id: 'CompanyUpdate' });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ImportFormat, PartnerScope } from '../labels.ts';
+import type { FileFormat, ImportFormat, PartnerScope } from '../labels.ts';
 
 /** Who may make a call: anyone, any signed-in user, managers and admins, or admins only. */
 export type Access = 'public' | 'signed-in' | 'manager' | 'admin';
@@ -32,7 +32,7 @@ export interface Call {
   /** File formats accepted instead: `multipart/form-data` with a single part named `file`. */
   upload?: readonly ImportFormat[];
   /** File formats of the response; `answers` then maps its status to `null`. */
-  file?: readonly ImportFormat[];
+  file?: readonly FileFormat[];
   /** Successful responses by status; `null` for a response without a body. */
   answers: Readonly<Record<number, z.ZodType | null>>;
   /** Whether responses carry the record's version as `ETag`. */

@@ -13,6 +13,7 @@ import {
 } from '../leads/bulk.ts';
 import { scanInputSchema, scanSchema } from '../leads/capture.ts';
 import { byId, pageQuery } from '../common.ts';
+import { pictureFormats } from '../labels.ts';
 import {
   createdLeadSchema,
   likelyDuplicateSchema,
@@ -80,6 +81,16 @@ export const leadCalls = {
     auth: 'signed-in',
     params: byId,
     file: ['vcf'],
+    answers: { 200: null },
+  },
+  leadPicture: {
+    method: 'get',
+    path: '/api/leads/{id}/pictures/{n}',
+    summary:
+      'Returns a picture of the card that a lead was captured from: 1 is its front, 2 its back.',
+    auth: 'signed-in',
+    params: byId.extend({ n: z.string().meta({ description: '1 or 2' }) }),
+    file: pictureFormats,
     answers: { 200: null },
   },
   leadDuplicates: {

@@ -107,11 +107,20 @@ export type SheetFormat = (typeof sheetFormats)[number];
 export const importFormats = [...sheetFormats, 'vcf'] as const;
 /** File format that can be imported. */
 export type ImportFormat = (typeof importFormats)[number];
+/** File formats of pictures. */
+export const pictureFormats = ['jpg', 'png', 'webp'] as const;
+/** File format of a picture. */
+export type PictureFormat = (typeof pictureFormats)[number];
+/** File format that a call can return. */
+export type FileFormat = ImportFormat | PictureFormat;
 /** Media types by file format. */
-export const sheetTypes: Readonly<Record<ImportFormat, string>> = {
+export const fileTypes: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
   vcf: 'text/vcard',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
 };
 
 /** Encodings in which the text of a file can be read, with their names. */

@@ -29,7 +29,7 @@ import {
 } from '../labels.ts';
 import { leadAnswersInputSchema, leadAnswersSchema } from './leadAnswers.ts';
 import { leadTypeInput, lowerStatusInput, statusInput } from './leadChoices.ts';
-import { lengths } from '../limits.ts';
+import { lengths, limits, sizes } from '../limits.ts';
 
 /** What comes next with a lead, and when. */
 export const nextStepSchema = z
@@ -90,6 +90,9 @@ export const leadSchema = z
     last_contact_at: timestampSchema.nullable().meta({
       description: 'When the lead was last called, written to or met; null if never',
     }),
+    pictures: z.int().min(0).max(limits.cardPictures).meta({
+      description: 'Number of pictures of the card, read one by one: its front, then its back',
+    }),
     do_not_contact: z.boolean().meta({
       description: 'Whether the address of the lead has unsubscribed; no email can then be sent',
     }),
@@ -147,6 +150,18 @@ const changedText = (field: LeadTextField) =>
     .optional()
     .meta(sentTexts[field] ?? {});
 
+/** A picture as base64 is a third longer; a data URL states its type before it. */
+const pictureText = Math.ceil(sizes.cardPicture / 3) * 4 + 100;
+
+/** Pictures of the front and the back of a card. */
+const picturesInput = z
+  .array(z.string('A picture is text in base64.').max(pictureText, 'A picture has at most 400 kB.'))
+  .max(limits.cardPictures, 'At most two pictures are kept.')
+  .meta({
+    description:
+      'Front and back of the card, as base64 or data URLs; JPEG, PNG or WebP, at most 400 kB each. They are ignored if the company keeps no pictures, and from partners',
+  });
+
 /** What a lead must have: a first name and an email address, or the code of a badge. */
 export function missingFields(lead: {
   first_name?: unknown;
@@ -196,6 +211,7 @@ const newLeadSchema = (missing: Missing) =>
       lead_type: choice(leadTypeInput),
       event_id: optionalId,
       answers: leadAnswersInputSchema.nullish(),
+      pictures: picturesInput.nullish(),
     })
     .superRefine(
       (input, context) => {
@@ -236,7 +252,7 @@ const leadChangeShape = {
 
 /**
  * Body of `PUT /api/leads/{id}`: absent fields are left unchanged; `notes` are replaced, and another
- * event removes the `answers`, unless new ones are given.
+ * event removes the `answers`, unless new ones are given. `pictures` replace all that are kept.
  */
 export const leadUpdateSchema = z
   .object({
@@ -244,6 +260,7 @@ export const leadUpdateSchema = z
     event_id: optionalId,
     answers: leadAnswersInputSchema.nullish(),
     next_step: nextStepInput.nullable().optional(),
+    pictures: picturesInput.nullish(),
   })
   .refine(statusesAgree, statusConflict)
   .transform(({ status, lead_status, ...input }) => {
@@ -281,7 +298,7 @@ export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
 /** Lead to create, after validation. */
 export type LeadToCreate = z.output<typeof leadInputSchema>;
 /** A lead's own fields, without the event where it was met. */
-export type NewLead = Omit<LeadToCreate, 'event_id' | 'answers'>;
+export type NewLead = Omit<LeadToCreate, 'event_id' | 'answers' | 'pictures'>;
 /** Changes to a lead, as sent. */
 export type LeadUpdate = AsSent<z.input<typeof leadUpdateSchema>>;
 /** Changes to a lead, after validation. */

@@ -88,6 +88,7 @@ export const leads = {
   },
   one: outcomes(calls.lead),
   vcard: fileOutcomes(calls.leadVcard),
+  picture: fileOutcomes(calls.leadPicture),
   create: outcomes(calls.createLead),
   update: outcomes(calls.updateLead),
   statusOfMany: outcomes(calls.statusOfLeads),

@@ -1,9 +1,11 @@
-import type { ImportFormat } from '@cardinal/contract';
-import { sheetTypes } from '@cardinal/contract/labels';
+import type { FileFormat } from '@cardinal/contract';
+import { fileTypes } from '@cardinal/contract/labels';
+
+const isText = (format: FileFormat) => format === 'csv' || format === 'vcf';
 
 /** A response with a file to save. @param name Without its extension */
 export function fileResponse(
-  format: ImportFormat,
+  format: FileFormat,
   name: string,
   content: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
 ): Response {
@@ -11,7 +13,7 @@ export function fileResponse(
   const full = encodeURIComponent(`${name}.${format}`).replace(/['()*]/g, escapeSign);
   return new Response(content, {
     headers: {
-      'Content-Type': `${sheetTypes[format]}${format === 'xlsx' ? '' : '; charset=utf-8'}`,
+      'Content-Type': `${fileTypes[format]}${isText(format) ? '; charset=utf-8' : ''}`,
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
     },
   });

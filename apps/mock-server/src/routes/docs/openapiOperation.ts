@@ -2,13 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import {
   type Access,
   type Call,
+  type FileFormat,
   type ImportFormat,
   problemMeanings,
   problemSchema,
   problemStatuses,
   requestHeadersOf,
   responseHeadersOf,
-  sheetTypes,
+  fileTypes,
 } from '@cardinal/contract';
 import { z } from 'zod';
 import type {
@@ -58,9 +59,9 @@ const binary = (mediaType: string) => ({
   contentMediaType: mediaType,
 });
 
-const filesOf = (formats: readonly ImportFormat[]): ZodOpenApiContentObject =>
+const filesOf = (formats: readonly FileFormat[]): ZodOpenApiContentObject =>
   Object.fromEntries(
-    formats.map((format) => [sheetTypes[format], { schema: binary(sheetTypes[format]) }]),
+    formats.map((format) => [fileTypes[format], { schema: binary(fileTypes[format]) }]),
   );
 
 /** A form with one part named `file`. */
@@ -71,7 +72,7 @@ const formWith = (formats: readonly ImportFormat[]): ZodOpenApiContentObject => 
       properties: { file: { ...binary('application/octet-stream'), description: 'The file' } },
       required: ['file'],
     },
-    encoding: { file: { contentType: formats.map((format) => sheetTypes[format]).join(', ') } },
+    encoding: { file: { contentType: formats.map((format) => fileTypes[format]).join(', ') } },
   },
 });
 

@@ -56,6 +56,7 @@ const toOwnCompany = (row: NonNullable<Awaited<ReturnType<typeof findCompany>>>)
   listed: row.listed === 1,
   about: row.about,
   tone: row.tone,
+  keep_card_pictures: row.keep_card_pictures === 1,
 });
 
 /** The company of a signed-in manager or administrator. */

@@ -29,7 +29,7 @@ export function requireComplete(before: LeadRow, after: LeadRow, prefix = ''): v
 /** The fields of a change that differ from the lead. */
 export function changedFields(
   lead: LeadRow,
-  change: Omit<LeadChange, 'event_id' | 'answers' | 'next_step'> &
+  change: Omit<LeadChange, 'event_id' | 'answers' | 'next_step' | 'pictures'> &
     Partial<EventAnswers & NextStepColumns>,
 ): Partial<LeadFields> {
   const current: Readonly<Record<string, unknown>> = lead;
@@ -49,6 +49,11 @@ function changeLines(lead: LeadRow, fields: Partial<LeadFields>): string[] {
   });
   if (fields.answers !== undefined) {
     lines.push(fields.answers === null ? 'Answers removed' : 'Questions at the stand answered');
+  }
+  if (fields.pictures !== undefined) {
+    lines.push(
+      fields.pictures === 0 ? 'Pictures of the card removed' : 'Pictures of the card kept',
+    );
   }
   if (fields.event_id !== undefined) {
     lines.push(fields.event_id === null ? 'Event removed' : 'Event set');

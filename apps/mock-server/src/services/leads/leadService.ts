@@ -18,8 +18,10 @@ import { countriesFor } from '../../store/leads/latestNumbers.ts';
 import { toLead, type LeadRow } from '../../store/leads/leadRows.ts';
 import { findLead, findLeads, updateLead } from '../../store/leads/leads.ts';
 import { insertActivity } from '../../store/leads/activities.ts';
+import { findPicture, replacePictures } from '../../store/leads/pictures.ts';
 import type { Write } from '../../store/schema.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
+import { pictureFormatOf, picturesToKeep } from './cardPictures.ts';
 import { eventAnswersColumns } from './eventAnswers.ts';
 import { changedFields, describeChange, requireComplete } from './leadChanges.ts';
 import { leadPage } from './leadPage.ts';
@@ -73,16 +75,22 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
       const before = await findLead(tx, scope, id);
       if (!before) throw notFound('This lead');
       if (versions && !versions.includes(before.version)) throw stale();
-      const { event_id, answers, next_step: step, ...plain } = change;
+      const { event_id, answers, next_step: step, pictures: given, ...plain } = change;
       const place = { workspaceId, dialect: db.dialect };
       const met = await eventAnswersColumns(tx, place, { event_id, answers }, toLead(before));
       const next = step === undefined ? {} : nextStepColumns(step);
-      const fields = changedFields(before, { ...plain, ...met, ...next });
+      const pictures = await picturesToKeep(tx, workspaceId, given);
+      const fields = {
+        ...changedFields(before, { ...plain, ...met, ...next }),
+        // Other pictures are a change, even if there are as many.
+        ...(pictures && pictures.length + before.pictures > 0 && { pictures: pictures.length }),
+      };
       requireComplete(before, { ...before, ...fields });
       if (Object.keys(fields).length === 0) return { row: before, changed: undefined };
       const at = clock();
       const row = await updateLead(tx, scope, before, { fields, at });
       if (!row) continue;
+      if (pictures) await replacePictures(tx, { workspaceId, leadId: row.id }, pictures);
       const described = describeChange(before, fields);
       const entry = { workspaceId, leadId: row.id, actorId: userId, ...described, at };
       const activity = await insertActivity(tx, entry);
@@ -99,6 +107,17 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
       const lead = await findLead(db.read, scope, id);
       if (!lead) throw notFound('This lead');
       return toLead(lead);
+    },
+
+    /** A picture of a lead's card. @throws as `get`, also if there is no such picture. */
+    async picture(id: string, n: string) {
+      const lead = await findLead(db.read, scope, id);
+      if (!lead) throw notFound('This lead');
+      const place = { workspaceId, leadId: lead.id };
+      const content = /^[12]$/.test(n) ? await findPicture(db.read, place, Number(n)) : undefined;
+      const format = content && pictureFormatOf(content);
+      if (!content || !format) throw notFound('This picture');
+      return { format, content: new Uint8Array(content) };
     },
 
     /** Leads that are probably the same person, among those the user may read. @throws as `get`. */

@@ -38,12 +38,13 @@ type Dependencies = Pick<
 >;
 
 /**
- * The lead that a page captures: its source and event are those of the key.
+ * The lead that a page captures: its source and event are those of the key. Visitors have not agreed
+ * that pictures are kept.
  * @param name Name of the key
  * @param met The event of the key, if it has one
  */
 function capturedLead(
-  { answers, ...input }: LeadToCreate,
+  { answers, pictures: _visitors, ...input }: LeadToCreate,
   name: string,
   met: EventRow | undefined,
 ): LeadToCreate {

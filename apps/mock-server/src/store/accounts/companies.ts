@@ -2,6 +2,7 @@ import type { CompanyChange } from '@cardinal/contract';
 import { sql, type Insertable } from 'kysely';
 import type { Read, Write } from '../schema.ts';
 import type { CompanyInviteTable, CompanyTable } from '../tables/accounts.ts';
+import type { Flag } from '../tables/shared.ts';
 
 /** Companies of the public list whose folded name begins with a text, by name. */
 export const listCompanies = (db: Read, { prefix, limit }: { prefix: string; limit: number }) =>
@@ -32,15 +33,18 @@ export async function insertCompany(
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
+const flag = (value: boolean | undefined): Flag | undefined =>
+  value === undefined ? undefined : value ? 1 : 0;
+
 /** Changes a company; undefined fields are left unchanged. */
 export async function updateCompany(
   tx: Write,
   id: string,
-  { listed, about, tone }: CompanyChange,
+  { listed, about, tone, keep_card_pictures: keepsPictures }: CompanyChange,
 ): Promise<void> {
   await tx
     .updateTable('companies')
-    .set({ listed: listed === undefined ? undefined : listed ? 1 : 0, about, tone })
+    .set({ listed: flag(listed), about, tone, keep_card_pictures: flag(keepsPictures) })
     .where('id', '=', id)
     .execute();
 }

@@ -49,12 +49,22 @@ interface Origin {
   eventId?: string | null;
   /** Answers to an event's questions, as JSON, with their score. */
   answers?: { json: string; score: number } | undefined;
+  /** Number of pictures of its card, which are stored separately. */
+  pictures?: number;
   createdAt: number;
 }
 
 const newRow = (
   lead: NewLead,
-  { workspaceId, createdBy, assignedTo = null, eventId = null, answers, createdAt }: Origin,
+  {
+    workspaceId,
+    createdBy,
+    assignedTo = null,
+    eventId = null,
+    answers,
+    pictures = 0,
+    createdAt,
+  }: Origin,
   used: UsedCountries,
 ) => ({
   ...lead,
@@ -67,6 +77,7 @@ const newRow = (
   event_id: eventId,
   answers: answers?.json ?? null,
   answers_score: answers?.score ?? null,
+  pictures,
   created_at: createdAt,
   updated_at: createdAt,
   deleted_at: null,
@@ -107,7 +118,7 @@ export type NextStepColumns = Pick<
 /** Fields of a lead that its readers may change. */
 export type LeadFields = Pick<
   LeadRow,
-  LeadField | 'event_id' | 'answers' | 'answers_score' | keyof NextStepColumns
+  LeadField | 'event_id' | 'answers' | 'answers_score' | keyof NextStepColumns | 'pictures'
 >;
 
 /**

@@ -16,6 +16,8 @@ export interface CompanyTable {
   about: ColumnType<string, string | undefined, string>;
   /** How its emails address people. */
   tone: ColumnType<CompanyTone, CompanyTone | undefined, CompanyTone>;
+  /** Whether pictures of cards are kept with new leads. */
+  keep_card_pictures: ColumnType<Flag, Flag | undefined, Flag>;
   /** User who founded it. */
   created_by: string;
   created_at: number;

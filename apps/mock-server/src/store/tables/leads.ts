@@ -6,7 +6,7 @@ import type {
   LeadType,
   NextStepKind,
 } from '@cardinal/contract';
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Flag } from './shared.ts';
 
 /**
@@ -39,6 +39,8 @@ export interface LeadTable
   answers: string | null;
   answers_score: number | null;
   badge_key: string;
+  /** Number of its rows in `lead_pictures`. */
+  pictures: ColumnType<number, number | undefined, number>;
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
@@ -79,6 +81,16 @@ export interface LeadTable
   meeting_at: GeneratedAlways<number | null>;
   /** When the lead was first marked as having answered. */
   reply_at: GeneratedAlways<number | null>;
+}
+
+/** A picture of the card that a lead was captured from; `n` is 1 for its front, 2 for its back. */
+export interface LeadPictureTable {
+  workspace_id: string;
+  lead_id: string;
+  n: number;
+  content: Uint8Array;
+  /** The merge that copied it from the other lead. */
+  merge_id: ColumnType<string | null, string | undefined, never>;
 }
 
 /** Counters of undeleted leads by owner, and of all under the owner ''; maintained by triggers. */

@@ -2,7 +2,8 @@ import { type Call, calls, leadSchema, problemSchema, problemStatuses } from '@c
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { contractExamples, formOf, lead, type Example } from '../../helpers/contractExamples.ts';
+import { formOf } from '../../helpers/importFiles.ts';
+import { contractExamples, lead, type Example } from '../../helpers/contractExamples.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
 import { startTestServer, type TestServer } from '../../helpers/server.ts';
@@ -67,10 +68,10 @@ describeOnEachEngine('contract', (open) => {
     await google.close();
   });
 
-  const make = (call: Call, { id, query = '', json, file, headers, by: token }: Example) =>
-    server.request(call.path.replace('{id}', id ?? 'none') + query, {
+  const make = async (call: Call, { id, query = '', json, file, headers, by: token }: Example) =>
+    server.request(call.path.replace('{id}', id ?? 'none').replace('{n}', '1') + query, {
       method: call.method.toUpperCase(),
-      ...(file && formOf(file)),
+      ...(file && { body: formOf(await file.text(), file.name) }),
       ...(json !== undefined && { json }),
       ...(token !== undefined && { token }),
       ...(headers && { headers }),

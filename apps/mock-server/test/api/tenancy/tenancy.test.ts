@@ -34,7 +34,7 @@ describeOnEachEngine('tenancy', (open, { dialect }) => {
       let ownSeen = 0;
 
       const make = async ({ method, path, query, json }: RandomCall, token: string, id: string) => {
-        const answer = await server.request(path.replace('{id}', id) + query, {
+        const answer = await server.request(path.replace('{id}', id).replace('{n}', '1') + query, {
           method,
           token,
           ...(json && { json }),

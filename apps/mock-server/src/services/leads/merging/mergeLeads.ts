@@ -8,6 +8,7 @@ import { findActionSince, setMerged } from '../../../store/leads/merging/mergedL
 import { moveRecords } from '../../../store/leads/merging/mergeMoves.ts';
 import { insertMerge, type MergeRow } from '../../../store/leads/merging/merges.ts';
 import { insertActivity } from '../../../store/leads/activities.ts';
+import { copyPictures } from '../../../store/leads/pictures.ts';
 import { optOutMerged } from '../../../store/mail/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';
 import { leadSubject, recordAudit } from '../../shared/audit.ts';
@@ -103,7 +104,12 @@ export async function mergeLeads(tx: Write, by: Merger, request: MergeRequest) {
   await insertMerge(tx, merge);
   await moveRecords(tx, merge);
   await setMerged(tx, scope, other, { into: kept.id, at });
-  const fields = valuesAfter(changes);
+  const takesPictures = kept.pictures === 0 && other.pictures > 0;
+  if (takesPictures) await copyPictures(tx, merge);
+  const fields = {
+    ...valuesAfter(changes),
+    ...(takesPictures && { pictures: other.pictures }),
+  };
   if (kept.do_not_contact === 1 || other.do_not_contact === 1) {
     await optOutMerged(tx, merge, fields.email ?? kept.email);
   }

@@ -10,6 +10,7 @@ import {
   updateFindings,
   type MergeRow,
 } from '../../../store/leads/merging/merges.ts';
+import { removeCopies } from '../../../store/leads/pictures.ts';
 import { lockEventKey } from '../../../store/events/events.ts';
 import { removeMergedOptOut } from '../../../store/mail/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';
@@ -63,8 +64,13 @@ async function restoreKept(
   const eventId = fields.event_id ?? null;
   // The event may have been deleted meanwhile.
   const isGone = eventId !== null && !(await lockEventKey(tx, dialect, workspaceId, eventId));
+  const taken = await removeCopies(tx, merge);
   const row = await updateLead(tx, scopeOf(principal), kept, {
-    fields: isGone ? { ...fields, event_id: null } : fields,
+    fields: {
+      ...fields,
+      ...(isGone && { event_id: null }),
+      ...(taken > 0 && { pictures: kept.pictures - taken }),
+    },
     at,
   });
   if (!row) throw stale();

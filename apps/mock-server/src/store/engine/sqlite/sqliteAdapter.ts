@@ -68,8 +68,9 @@ const nothing: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-/** The values of our schema: texts, numbers and null. */
+/** The values of our schema: texts, numbers, pictures and null. */
 function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  if (value instanceof Uint8Array) return value;
   throw new TypeError(`SQLite takes no ${typeof value} here.`);
 }
