@@ -59,6 +59,17 @@ async function tellCreated(
   toasts.show({ title, description: duplicate, action, timeout: duplicateToast });
 }
 
+/** The pictures of the card, as they are kept with the lead. */
+export async function picturesOf({
+  picture,
+  scan,
+}: Pick<CaptureState, 'picture' | 'scan'>): Promise<string[]> {
+  if (!picture) return [];
+  const { keptPicture } = await import('./card/picture.ts');
+  const front = await keptPicture(picture, scan?.regions ?? {});
+  return front === null ? [] : [front];
+}
+
 export interface SaveOptions {
   state: CaptureState;
   dispatch: Dispatch<CaptureAction>;
@@ -66,6 +77,8 @@ export interface SaveOptions {
   meeting: CaptureMeeting | null;
   /** Called if the server refuses the lead because this event no longer exists. */
   onEventGone: () => void;
+  /** Whether the pictures of the card are sent with the lead. */
+  keepsPictures: boolean;
   /** Called to show a lead that the new one may duplicate. */
   onOpenLead?: ((id: string) => void) | undefined;
 }
@@ -78,18 +91,28 @@ function saveErrorOf(error: unknown): string | null {
 }
 
 /** Validates and saves the lead in the form, and reports the outcome. */
-export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead }: SaveOptions) {
+export function useSaveLead({
+  state,
+  dispatch,
+  meeting,
+  onEventGone,
+  keepsPictures,
+  onOpenLead,
+}: SaveOptions) {
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useCreateLead();
   // State changes with the next render, and a button can be pressed twice before that.
   const isRunning = useRef(false);
 
   const send = async () => {
+    const pictures = keepsPictures ? await picturesOf(state) : [];
     const lead = {
       ...toLeadInput(state.values, state.scan),
       ...meetingInput(meeting, state.answers),
+      ...(pictures.length > 0 && { pictures }),
     };
-    const body = JSON.stringify(lead);
+    // The lengths of pictures tell them apart, and a draft does not store them twice.
+    const body = JSON.stringify({ ...lead, pictures: pictures.map(({ length }) => length) });
     const attempt =
       state.attempt?.body === body ? state.attempt : { key: newIdempotencyKey(), body };
     dispatch({ type: 'saveStarted', attempt });

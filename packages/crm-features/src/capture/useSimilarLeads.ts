@@ -67,6 +67,8 @@ export function useSimilarLeads(values: Person, isEnabled: boolean): readonly Li
 interface Addition extends MeetingAnswers {
   id: string;
   values: CapturedValues;
+  /** The pictures of the card, which a lead without any takes over. */
+  picturesOf: () => Promise<string[]>;
 }
 
 /**
@@ -78,10 +80,14 @@ export function useAddToLead(onAdded: (lead: Lead) => void, onEventGone: () => v
   const queryClient = useQueryClient();
   const texts = captureTexts.duplicates;
   return useMutation({
-    mutationFn: async ({ id, values, ...given }: Addition): Promise<Lead> => {
+    mutationFn: async ({ id, values, picturesOf, ...given }: Addition): Promise<Lead> => {
       // Read again, so that a change by someone else meanwhile is not overwritten.
       const { data: lead } = await api.get('/api/leads/{id}', { params: { id } });
-      const body = additionTo(lead, values, given);
+      const pictures = lead.pictures === 0 ? await picturesOf() : [];
+      const body = {
+        ...additionTo(lead, values, given),
+        ...(pictures.length > 0 && { pictures }),
+      };
       if (!hasRoom(body)) throw new Error(texts.noRoom);
       if (Object.keys(body).length === 0) return lead;
       const headers = ifMatch(lead.version);

@@ -35,6 +35,17 @@ export function emailsQuery(api: ApiClient, leadId: string) {
   });
 }
 
+/** A picture of the card that a lead was captured from: 1 is its front, 2 its back. */
+export function pictureQuery(api: ApiClient, leadId: string, n: number) {
+  return queryOptions({
+    queryKey: queryKeys.picture(leadId, n),
+    queryFn: async ({ signal }) => {
+      const params = { id: leadId, n: String(n) };
+      return (await api.download('/api/leads/{id}/pictures/{n}', { params, signal })).blob;
+    },
+  });
+}
+
 /** Leads that are probably the same person. */
 export function duplicatesQuery(api: ApiClient, leadId: string) {
   return queryOptions({

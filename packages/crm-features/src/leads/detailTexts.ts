@@ -39,6 +39,15 @@ export const detailTexts = {
     detail:
       'This lead has no first name or no email address yet. Add what is missing. If only a badge was scanned, the list of attendees on the page of the event can fill it in.',
   },
+  pictures: {
+    label: 'Pictures of the card',
+    front: 'Front of the card',
+    back: 'Back of the card',
+    open: (side: string) => `${side}, show large`,
+    title: (name: string) => (name === '' ? 'Business card' : `Card of ${name}`),
+    loading: 'Loading the picture',
+    failed: 'The picture could not be loaded',
+  },
   contact: {
     title: 'Contact',
     edit: 'Edit',

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import type { Lead } from '@cardinal/contract';
 import { lowerStatus, type LeadStatus } from '@cardinal/contract/labels';
 import {
   buildActivities,
@@ -62,6 +63,13 @@ const findEvent = (id = '') => buildEvents().find((event) => event.id === id) ??
 const idsIn = (body: unknown) => (body as { lead_ids: string[] }).lead_ids;
 const statusOf = (lead_status: LeadStatus) => ({ lead_status, status: lowerStatus[lead_status] });
 
+/** What a change sets; pictures are counted. */
+function changeIn(body: unknown): Partial<Lead> {
+  // The client's types guarantee the body.
+  const { pictures, ...change } = body as Partial<Lead> & { pictures?: string[] };
+  return { ...change, ...(pictures && { pictures: pictures.length }) };
+}
+
 /** Handlers of a server without errors, for stories that define no other outcome. */
 export const defaultHandlers = [
   auth.login.returns(buildSession()),
@@ -85,7 +93,7 @@ export const defaultHandlers = [
   leads.create.returns(buildCreatedLead()),
   leads.update.answers(({ body, params }) =>
     // The lead contains the body of the request, as from the server; the schema validates it.
-    buildLead({ ...findLead(params['id']), ...(body as object), version: 2 }),
+    buildLead({ ...findLead(params['id']), ...changeIn(body), version: 2 }),
   ),
   leads.contact.returns(buildActivity({ type: 'call', title: 'Call', description: '' })),
   leads.today.returns({ overdue: [], today: [], new_for_you: [], hot_without_contact: [] }),

@@ -5,14 +5,14 @@ import { outcomes, type Outcomes, type OutcomeOptions } from './outcomes.ts';
 /** A file that a mocked call returns. */
 export interface MockFile {
   name: string;
-  content: string;
+  content: string | Blob;
 }
 
 /** The named outcomes of a call that returns a file. */
 export interface FileOutcomes extends Pick<Outcomes<null>, 'fails' | 'offline' | 'pending'> {
   /** Responds with the file that the function makes from the request and its query. */
   sends: (
-    make: (query: URLSearchParams, request: Request) => MockFile,
+    make: (query: URLSearchParams, request: Request) => MockFile | Promise<MockFile>,
     options?: OutcomeOptions,
   ) => HttpHandler;
 }
@@ -35,7 +35,7 @@ export function fileOutcomes(call: Call): FileOutcomes {
         address,
         async ({ request }) => {
           if (wait) await delay(wait);
-          const { name, content } = make(new URL(request.url).searchParams, request);
+          const { name, content } = await make(new URL(request.url).searchParams, request);
           return new Response(content, { headers: headersOf(name) });
         },
         { once },

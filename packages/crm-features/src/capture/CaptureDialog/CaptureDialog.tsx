@@ -17,9 +17,9 @@ import type { CaptureEvent } from '../meeting.ts';
 import { useDraft } from '../useDraft.ts';
 import { useIsGone } from '../useIsGone.ts';
 import { useMeeting } from '../useMeeting.ts';
-import { usePicture } from '../card/usePicture.ts';
+import { usePicture } from '../../client/usePicture.ts';
 import { useReadCard } from '../card/useReadCard.ts';
-import { useSaveLead } from '../useSaveLead.ts';
+import { picturesOf, useSaveLead } from '../useSaveLead.ts';
 import { useAddToLead, useSimilarLeads } from '../useSimilarLeads.ts';
 import { CaptureDialogView } from './CaptureDialogView.tsx';
 import type { CaptureHandlers } from './captureDialogProps.ts';
@@ -167,6 +167,8 @@ function Session({
     dispatch,
     meeting,
     onEventGone: leave,
+    // Visitors of a partner's page have not agreed to it.
+    keepsPictures: !isPartner,
     onOpenLead,
   });
 
@@ -203,7 +205,13 @@ function Session({
         onOpenChange(false);
       }),
     onAddTo: ({ lead }) =>
-      addTo.mutate({ id: lead.id, values: state.values, meeting, answers: state.answers }),
+      addTo.mutate({
+        id: lead.id,
+        values: state.values,
+        meeting,
+        answers: state.answers,
+        picturesOf: () => picturesOf(state),
+      }),
     onSave: async (then) => {
       if (addTo.isPending) return;
       const lead = await save();

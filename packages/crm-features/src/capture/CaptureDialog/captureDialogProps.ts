@@ -4,7 +4,7 @@ import type { CaptureState } from '../captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import type { CaptureMeeting } from '../meeting.ts';
 import type { ReviewHandlers } from '../ReviewStep/index.ts';
-import type { PictureState } from '../card/usePicture.ts';
+import type { PictureState } from '../../client/usePicture.ts';
 
 /** The user's actions in the dialog. */
 export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {

@@ -3,7 +3,7 @@ import { Spinner, Text } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
 import { lineAt } from '../card/regions.ts';
 import { captureTexts } from '../texts.ts';
-import type { PictureState, ShownPicture } from '../card/usePicture.ts';
+import type { PictureState, ShownPicture } from '../../client/usePicture.ts';
 import { drawing, marks as markClasses, placeholder, stage, tallest } from './CardPicture.css.ts';
 
 /** A marked position on the picture. */

@@ -1,6 +1,6 @@
 import type { Region } from '@cardinal/contract';
 import { lineAt } from '../card/regions.ts';
-import type { ShownPicture } from '../card/usePicture.ts';
+import type { ShownPicture } from '../../client/usePicture.ts';
 import { cutout } from './CardPicture.css.ts';
 
 export interface CutoutProps {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Reading } from '../captureState.ts';
 import { CardPicture } from '../CardPicture/index.ts';
 import { captureTexts } from '../texts.ts';
-import type { PictureState } from '../card/usePicture.ts';
+import type { PictureState } from '../../client/usePicture.ts';
 import { beam, reading as readingClass } from './ReadingStep.css.ts';
 
 export interface ReadingStepProps {

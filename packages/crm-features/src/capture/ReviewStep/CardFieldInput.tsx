@@ -4,7 +4,7 @@ import { TextField } from '@cardinal/ui';
 import type { CaptureState } from '../captureState.ts';
 import { alternativesFor, reasonOf } from '../checks.ts';
 import { hasBadge } from '../leadValues.ts';
-import type { PictureState } from '../card/usePicture.ts';
+import type { PictureState } from '../../client/usePicture.ts';
 import { CheckNote } from './CheckNote.tsx';
 import type { ReviewHandlers } from './reviewProps.ts';
 

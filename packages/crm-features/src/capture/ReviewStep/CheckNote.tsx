@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Alternative } from '../checks.ts';
 import { Cutout } from '../CardPicture/index.ts';
 import { captureTexts } from '../texts.ts';
-import type { ShownPicture } from '../card/usePicture.ts';
+import type { ShownPicture } from '../../client/usePicture.ts';
 import { checkAction, checkNote, checkWords } from './ReviewStep.css.ts';
 
 export interface CheckNoteProps {

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { CardPicture, type PictureMark } from '../CardPicture/index.ts';
 import { uprightTurns } from '../card/regions.ts';
 import { captureTexts } from '../texts.ts';
-import type { PictureState } from '../card/usePicture.ts';
+import type { PictureState } from '../../client/usePicture.ts';
 import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
 
 export interface PicturePaneProps {

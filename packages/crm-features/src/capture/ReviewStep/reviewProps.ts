@@ -3,7 +3,7 @@ import type { AnswerValues } from '@cardinal/contract/answers';
 import type { CaptureState } from '../captureState.ts';
 import type { CapturedValues } from '../leadValues.ts';
 import type { CaptureMeeting } from '../meeting.ts';
-import type { PictureState } from '../card/usePicture.ts';
+import type { PictureState } from '../../client/usePicture.ts';
 
 /** The handlers of the review of a lead. */
 export interface ReviewHandlers {

@@ -1,5 +1,8 @@
+import type { Scan } from '@cardinal/contract';
 import { camera, sizes } from '@cardinal/contract/limits';
+import { cardArea } from './cardArea.ts';
 import { PictureError } from './pictureError.ts';
+import { uprightTurns } from './regions.ts';
 import type { PictureProblem } from '../texts.ts';
 
 /** Formats that the server accepts unchanged, with the first two bytes of each. */
@@ -21,14 +24,66 @@ function typeOf({ type, name }: File): string {
 }
 
 /** The picture on a canvas as JPEG. */
-export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+export function toJpeg(canvas: HTMLCanvasElement, quality: number = camera.quality): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new PictureError('undecodable'))),
       camera.type,
-      camera.quality,
+      quality,
     );
   });
+}
+
+/** Maximum side length of a picture that is kept with a lead, in pixels. */
+const keptSide = 1_600;
+/** Qualities and sizes to try until a picture is small enough to be kept. */
+const reductions = [
+  [camera.keptQuality, 1],
+  [0.6, 0.8],
+  [0.5, 0.5],
+  [0.4, 0.25],
+] as const;
+/** Around the texts of the card, so that nothing of it is cut off. */
+const keptRoom = 2.2;
+
+/** The card in a picture: upright, without most of what is around it. */
+function drawCard(bitmap: ImageBitmap, regions: Scan['regions'], scale: number) {
+  const turns = uprightTurns(regions, bitmap);
+  const { left, top, width, height } = cardArea(regions, bitmap, keptRoom);
+  const factor = scale * Math.min(1, keptSide / Math.max(width, height));
+  const [across, down] = [Math.round(width * factor), Math.round(height * factor)];
+  const canvas = document.createElement('canvas');
+  canvas.width = turns % 2 === 0 ? across : down;
+  canvas.height = turns % 2 === 0 ? down : across;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.imageSmoothingQuality = 'high';
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate((turns * Math.PI) / 2);
+    context.drawImage(bitmap, left, top, width, height, -across / 2, -down / 2, across, down);
+  }
+  return canvas;
+}
+
+/**
+ * A picture of a card as it is kept with its lead: upright, cut to the card, at most 400 kB. Null if
+ * this browser cannot open it.
+ * @param regions Where the texts of the card were read
+ */
+export async function keptPicture(picture: Blob, regions: Scan['regions']): Promise<string | null> {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(
+    () => null,
+  );
+  if (!bitmap) return null;
+  try {
+    for (const [quality, scale] of reductions) {
+      const small = await toJpeg(drawCard(bitmap, regions, scale), quality);
+      if (small.size <= sizes.cardPicture) return await toBase64(small);
+    }
+    return null;
+  } finally {
+    bitmap.close();
+  }
 }
 
 /** Draws a picture upright, at most `longestSide` long, and returns it as JPEG. */

@@ -1,7 +1,7 @@
 import type { Region, Scan } from '@cardinal/contract';
 
 /** Dimensions of a picture in pixels. */
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }

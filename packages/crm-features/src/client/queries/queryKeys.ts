@@ -21,6 +21,7 @@ export const queryKeys = {
     query ? (['/api/leads', query] as const) : (['/api/leads'] as const),
   lead: (id: string) => ['/api/leads', id] as const,
   duplicates: (leadId: string) => ['/api/leads', leadId, 'duplicates'] as const,
+  picture: (leadId: string, n: number) => ['/api/leads', leadId, 'pictures', n] as const,
   activities: (leadId: string) => ['/api/leads', leadId, 'activities'] as const,
   activityCount: (leadId: string) => ['/api/leads', leadId, 'activities', { limit: 1 }] as const,
   emailCount: (leadId: string) => ['/api/emails', { lead_id: leadId, limit: 1 }] as const,

@@ -15,6 +15,7 @@ const nothingAdded = {
   last_contact_at: null,
   answers: null,
   answers_score: null,
+  pictures: 0,
   do_not_contact: false,
   next_step: null,
 } as const satisfies Partial<Lead>;

@@ -3,6 +3,7 @@ import type { Lead } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { ApiError, errorDetail, isForbidden, useApi } from '../../client/index.ts';
+import { CardPictures } from '../CardPictures/index.ts';
 import { EmailComposer } from '../EmailComposer/index.ts';
 import { LeadActivity } from '../LeadActivity/index.ts';
 import { LeadAnswers } from '../LeadAnswers/index.ts';
@@ -90,6 +91,7 @@ const slotsOf = ({
   notice: merging.notice,
   owner: mayAssign ? <LeadOwnerSelect lead={lead} /> : undefined,
   contactActions: !isLost && <SaveContact lead={lead} />,
+  pictures: !isLost && <CardPictures lead={lead} />,
   duplicates: !isLost && (
     <LeadDuplicates
       lead={lead}

@@ -79,6 +79,7 @@ export function LeadOverview({ isNarrow, ...props }: LeadOverviewProps & { isNar
           isReadOnly={isReadOnly}
           actions={slots.contactActions}
         />
+        {slots.pictures}
         <LeadUpdateForm edit={editing.status} isReadOnly={isReadOnly} isRoomy={isNarrow} />
         {slots.answers}
         {slots.activity}

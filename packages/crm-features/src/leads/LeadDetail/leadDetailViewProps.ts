@@ -20,7 +20,7 @@ export interface OpenLead {
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
   /**
-   * The outcome of the last action, the choice of an owner, actions with the contact, likely duplicates, the email being
+   * The outcome of the last action, the choice of an owner, actions with the contact, pictures of the card, likely duplicates, the email being
    * written, sent emails, answers and history.
    */
   slots?: Readonly<
@@ -29,6 +29,7 @@ export interface OpenLead {
         | 'notice'
         | 'owner'
         | 'contactActions'
+        | 'pictures'
         | 'duplicates'
         | 'email'
         | 'emails'

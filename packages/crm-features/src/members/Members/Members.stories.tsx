@@ -50,6 +50,8 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('How your emails sound')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('Pictures of business cards')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('row', { name: /Harbour Expo/ })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('row', { name: /Role changed/ })).toBeVisible();

@@ -18,6 +18,9 @@ const Invitations = lazy(async () => ({
 const EmailVoice = lazy(async () => ({
   default: (await import('../EmailVoice/index.ts')).EmailVoice,
 }));
+const CardSetting = lazy(async () => ({
+  default: (await import('../CardSetting/index.ts')).CardSetting,
+}));
 const Partners = lazy(async () => ({
   default: (await import('../Partners/index.ts')).Partners,
 }));
@@ -31,6 +34,7 @@ export const memberTabs = [
   'waiting',
   'invitations',
   'emails',
+  'cards',
   'partners',
   'audit',
 ] as const;
@@ -61,7 +65,7 @@ export function MembersSummary() {
   return <>{memberTexts.summary(company, people, locale)}</>;
 }
 
-/** People, requests to join, invitations, emails, partner keys and the audit trail of the signed-in manager's company. */
+/** People, requests to join, invitations, emails, cards, partner keys and the audit trail of the signed-in manager's company. */
 export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
   const isAdmin = useSession()?.user.role === 'admin';
   const { data } = useQuery(membersQuery(useApi()));
@@ -72,6 +76,7 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
     { id: 'waiting', label: memberTexts.tabs.waiting, count: countOf('waiting') },
     { id: 'invitations', label: memberTexts.tabs.invitations },
     { id: 'emails', label: memberTexts.tabs.emails },
+    { id: 'cards', label: memberTexts.tabs.cards },
     { id: 'partners', label: memberTexts.tabs.partners },
     ...(isAdmin ? [{ id: 'audit', label: memberTexts.tabs.audit } as const] : []),
   ] as const;
@@ -87,6 +92,7 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
       <Suspense fallback={<Spinner label={memberTexts.loading} />}>
         {shown === 'invitations' && <Invitations />}
         {shown === 'emails' && <EmailVoice />}
+        {shown === 'cards' && <CardSetting />}
         {shown === 'partners' && <Partners confirmed={confirmed} />}
         {(shown === 'people' || shown === 'waiting' || shown === 'audit') && (
           <div className={panel}>
