@@ -70,7 +70,7 @@ const parts = paths(
     'format/(dates|RelativeTime|sourceLabel|useClock)',
     'forms/useIsShown',
     'leads/leadListState',
-    'lists/texts',
+    'lists/(RefreshNotice|texts|useLoadFailure)',
   ),
   'contract/src/(text/fold|labels/leads)',
   ...portal('shell/overlayCode', 'state/(useAddressParams|useHere|useLeadListState|useOverlays)'),
@@ -89,7 +89,7 @@ const lists = paths(
     'StatusSelect',
     'Table',
   ),
-  ...features('lists'),
+  ...features('lists/(?!ListCard)[A-Za-z]+'),
   'searchfield',
   'private/SearchField',
 );
@@ -142,7 +142,10 @@ const account = paths(
 /** The choice of a list to import, which Lead Capture and Import/Export have in common. */
 const importing = paths(
   ...components('FileTrigger'),
-  ...features('importing/(BulkImport|files|importMutations|importState|texts|useUpload)'),
+  ...features(
+    'importing/(BulkImport|files|importMutations|importState|texts|useUpload)',
+    'lists/ListCard',
+  ),
   ...portal('state/useImportAddress'),
   'react-aria-components/dist/private/FileTrigger',
 );

@@ -35,9 +35,6 @@ export const authTexts = {
     placeholder: 'Choose a company',
     none: 'No Company',
     create: 'Create a new company',
-    search: 'Find your company',
-    searchHelp: 'Type the beginning of its name.',
-    notFound: 'No company’s name begins with this.',
   },
   terms: {
     accept: 'I accept the',

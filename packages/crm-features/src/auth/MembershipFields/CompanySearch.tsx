@@ -5,6 +5,7 @@ import { errorDetail, useApi } from '../../client/index.ts';
 import { companySearchQuery } from '../../client/queries/companiesQuery.ts';
 import { companyChoices } from '../checks.ts';
 import { authTexts } from '../texts.ts';
+import { searchTexts as texts } from './searchTexts.ts';
 
 export interface CompanySearchProps {
   /** Id of the company that was found; otherwise `companyChoices.search`. */
@@ -13,7 +14,7 @@ export interface CompanySearchProps {
   onChange: (company: string) => void;
 }
 
-const { fields, company: texts } = authTexts;
+const { fields } = authTexts;
 
 /** Finds a company by its name, if there are too many to list. */
 export function CompanySearch({ company, onChange }: CompanySearchProps) {
@@ -27,7 +28,7 @@ export function CompanySearch({ company, onChange }: CompanySearchProps) {
     <ComboBox
       name="company"
       label={fields.companyName}
-      description={texts.searchHelp}
+      description={texts.help}
       items={(found.data ?? []).map(({ company_id: id, name }) => ({ id, label: name }))}
       selectedKey={company === companyChoices.search ? null : company}
       onSelectionChange={(id) => onChange(id ?? companyChoices.search)}
@@ -35,7 +36,7 @@ export function CompanySearch({ company, onChange }: CompanySearchProps) {
       isLoading={found.isFetching}
       loadError={found.error ? errorDetail(found.error) : undefined}
       onRetry={() => void found.refetch()}
-      emptyMessage={q === '' ? texts.searchHelp : texts.notFound}
+      emptyMessage={q === '' ? texts.help : texts.notFound}
     />
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
 import { companyChoices, needsRole, type MembershipValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
+import { searchTexts } from './searchTexts.ts';
 
 export interface MembershipFieldsProps {
   values: MembershipValues;
@@ -37,7 +38,7 @@ function companyItems({ companies, isWhole }: JoinableCompanies, offersNone: boo
   return [
     ...(offersNone ? [{ id: companyChoices.none, label: companyTexts.none }] : []),
     ...companies.map(({ company_id: id, name }) => ({ id, label: name })),
-    ...(isWhole ? [] : [{ id: companyChoices.search, label: companyTexts.search }]),
+    ...(isWhole ? [] : [{ id: companyChoices.search, label: searchTexts.choice }]),
     { id: companyChoices.create, label: companyTexts.create },
   ];
 }

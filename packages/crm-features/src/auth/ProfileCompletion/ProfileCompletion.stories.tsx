@@ -49,6 +49,7 @@ export const Default: Story = {
 };
 
 export const Completes: Story = {
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       auth.profile.answers(async ({ body }) => {
@@ -76,6 +77,7 @@ export const Completes: Story = {
 };
 
 export const CreatesACompany: Story = {
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       auth.profile.answers(async ({ body }) => {

@@ -130,6 +130,7 @@ export const FoundsACompany: Story = {
 
 /** There are too many companies to list: one is found by its name. */
 export const FindsACompany: Story = {
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(
       companies.replies(({ query }) => ({
@@ -293,6 +294,7 @@ export const CompaniesFail: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['!dev'],
   beforeEach({ msw }) {
     const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
     msw.use(companies.returns([buildCompany({ name })]));
