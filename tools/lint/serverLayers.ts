@@ -115,6 +115,7 @@ const patternsOf = ({ rooms, packages = [], except = [], message }: Room): Restr
 /** The areas of the services, from the top. */
 const areas = [
   'system',
+  'onboarding',
   'accounts',
   'company',
   'mail',

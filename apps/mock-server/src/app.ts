@@ -20,6 +20,7 @@ import { importingRoutes } from './routes/importing.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { liveRoute } from './routes/live.ts';
 import { mailRoutes } from './routes/mail.ts';
+import { onboardingRoutes } from './routes/onboarding.ts';
 import { partnerRoutes } from './routes/partners.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -37,6 +38,7 @@ const areas = [
   systemRoutes,
   accountRoutes,
   companyRoutes,
+  onboardingRoutes,
   leadRoutes,
   captureRoutes,
   eventRoutes,

@@ -5,6 +5,7 @@ import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
 import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
+import { onboardingCalls } from './calls/onboarding.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...systemCalls,
   ...authCalls,
   ...companyCalls,
+  ...onboardingCalls,
   ...leadCalls,
   ...importingCalls,
   ...emailCalls,
@@ -41,6 +43,10 @@ export const callGroups: Readonly<Record<string, CallGroup>> = {
     calls: authCalls,
   },
   Companies: { about: 'Companies and their members.', calls: companyCalls },
+  Onboarding: {
+    about: 'The first steps in a new workspace, and sample data to explore it with.',
+    calls: onboardingCalls,
+  },
   Leads: {
     about: 'Leads, their history and statistics, and the scanning of business cards.',
     calls: leadCalls,

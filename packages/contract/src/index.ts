@@ -11,6 +11,7 @@ export type { PageQuery } from './common.ts';
 export * from './mail/communication.ts';
 export * from './accounts/company.ts';
 export * from './system/config.ts';
+export * from './system/firstSteps.ts';
 export * from './text/controls.ts';
 export * from './mail/email.ts';
 export * from './events/event.ts';

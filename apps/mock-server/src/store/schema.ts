@@ -18,7 +18,12 @@ import type {
   MergeMoveTable,
   OptOutTable,
 } from './tables/leads.ts';
-import type { EventQuestionsTable, EventTable } from './tables/events.ts';
+import type {
+  EventQuestionsTable,
+  EventTable,
+  SampleLeadTable,
+  SampleSetTable,
+} from './tables/events.ts';
 import type { EmailTable } from './tables/mail.ts';
 import type { AuditTable, JobTable, IdempotencyTable, MigrationTable } from './tables/shared.ts';
 import type {
@@ -52,6 +57,8 @@ export interface Schema {
   audit: AuditTable;
   events: EventTable;
   event_questions: EventQuestionsTable;
+  sample_sets: SampleSetTable;
+  sample_leads: SampleLeadTable;
   emails: EmailTable;
   idempotency: IdempotencyTable;
   imports: ImportTable;

@@ -78,6 +78,9 @@ export function contractExamples({
   email,
   leadId,
 }: World): Record<CallName, () => Example | Promise<Example>> {
+  const post = (path: string, json?: unknown) =>
+    server.request(path, { method: 'POST', token, json });
+
   /** A link's token from the email that the owner received. */
   async function mailedToken(path: string): Promise<string> {
     const mails = await db.read.selectFrom('emails').select('text').orderBy('id', 'desc').execute();
@@ -122,30 +125,24 @@ export function contractExamples({
   }
 
   async function createEvent(): Promise<string> {
-    const answer = await server.request('/api/events', { method: 'POST', token, json: fair });
+    const answer = await post('/api/events', fair);
     return eventSchema.parse(await answer.json()).id;
   }
 
   async function otherLead(): Promise<string> {
     const json = { ...lead, email: 'grace.again@example.com' };
-    const answer = await server.request('/api/leads', { method: 'POST', token, json });
+    const answer = await post('/api/leads', json);
     return leadSchema.parse(await answer.json()).id;
   }
   async function mergeExample(): Promise<Example> {
     const json = { other: await otherLead() };
-    const path = `/api/leads/${leadId}/merge`;
-    const answer = await server.request(path, { method: 'POST', token, json });
+    const answer = await post(`/api/leads/${leadId}/merge`, json);
     return { id: mergedLeadSchema.parse(await answer.json()).merge_id };
   }
 
   const mail = () => ({ leadId, subject: 'Our talk', content: 'Dear Grace, good to meet you.' });
   async function sendMail(): Promise<string> {
-    const answer = await server.request('/api/emails/send', {
-      method: 'POST',
-      token,
-      json: mail(),
-    });
-    return dispatchSchema.parse(await answer.json()).id;
+    return dispatchSchema.parse(await (await post('/api/emails/send', mail())).json()).id;
   }
   /** An email that was not delivered, and the call that retries it. */
   async function failedMailExample(): Promise<Example> {
@@ -219,6 +216,10 @@ export function contractExamples({
     leavingPreview: ownExample,
     leaveCompany: ownExample,
     invite: async () => ({ ...(await ownExample()), json: { role: 'agent' } }),
+    firstSteps: () => ({}),
+    closeFirstSteps: () => ({}),
+    addSamples: () => ({}),
+    removeSamples: () => post('/api/samples').then(() => ({})),
     invites: ownExample,
     revokeInvite: async () => {
       const { id, by } = await newInvite();

@@ -34,6 +34,8 @@ export const auditActions = [
   'invite_made',
   'invite_revoked',
   'audit_exported',
+  'sample_added',
+  'sample_removed',
   'partner_key_made',
   'partner_key_changed',
   'partner_key_revoked',

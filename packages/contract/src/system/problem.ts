@@ -23,6 +23,7 @@ export const problemCodes = [
   'already_sent',
   'membership_changed',
   'last_admin',
+  'sample_exists',
   'import_state',
   'merge_state',
   'idempotency_running',

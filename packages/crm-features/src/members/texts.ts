@@ -242,6 +242,8 @@ export const auditTexts = {
     invite_made: 'Invitation created',
     invite_revoked: 'Invitation revoked',
     audit_exported: 'Audit trail exported',
+    sample_added: 'Sample data added',
+    sample_removed: 'Sample data removed',
     partner_key_made: 'Partner key created',
     partner_key_changed: 'Partner key changed',
     partner_key_revoked: 'Partner key revoked',

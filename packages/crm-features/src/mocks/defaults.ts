@@ -6,6 +6,8 @@ import {
   buildActivity,
   buildAuditEntries,
   buildCaptures,
+  buildFirstSteps,
+  buildSampleData,
   buildCommunications,
   buildCompany,
   buildConfig,
@@ -50,7 +52,7 @@ import { imports } from './imports.ts';
 import { leads } from './leads.ts';
 import { embed, partnerKeys } from './partners.ts';
 import { scan } from './scan.ts';
-import { captures, stats } from './stats.ts';
+import { captures, firstSteps, samples, stats } from './stats.ts';
 import { config } from './system.ts';
 import { audit, members, ownCompany } from './members.ts';
 import { leadExport, users } from './team.ts';
@@ -89,6 +91,10 @@ export const defaultHandlers = [
   leaving.leave.returns(buildUser({ company_id: null, company_name: null })),
   stats.returns(buildStats()),
   captures.returns(buildCaptures()),
+  firstSteps.returns(buildFirstSteps({ closed: true })),
+  firstSteps.close.returns(null),
+  samples.add.returns(buildSampleData()),
+  samples.remove.returns(buildSampleData()),
   scan.returns(buildScan()),
   leads.create.returns(buildCreatedLead()),
   leads.update.answers(({ body, params }) =>

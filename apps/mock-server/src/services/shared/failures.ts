@@ -46,6 +46,7 @@ type ConflictKind = Extract<
   | 'already_sent'
   | 'membership_changed'
   | 'last_admin'
+  | 'sample_exists'
   | 'import_state'
   | 'merge_state'
   | 'idempotency_running'

@@ -1,6 +1,7 @@
 import { leadTextFields, perField } from '@cardinal/contract/labels';
 import type { Insertable } from 'kysely';
 import { moveImports } from './movedImports.ts';
+import { deleteSample } from '../events/samples.ts';
 import { joinOptOuts } from '../mail/optOuts.ts';
 import type { Read, Schema } from '../schema.ts';
 import {
@@ -108,6 +109,8 @@ const emails = { table: 'emails', key: ['id'] } as const;
  * @param agentId The agent who joins and keeps their leads; null for anyone else
  */
 export async function moveWorkspace(move: Move, agentId: string | null = null): Promise<void> {
+  // Its sample data, if any, was for trying this workspace alone.
+  await deleteSample(move.tx, move.dialect, move.from);
   if (agentId !== null) await keepOwn(move, leads, agentId);
   // Jobs first, because a job that ends locks itself before the record it works on.
   await updateRows(move, { table: 'jobs', key: ['kind', 'id'] });

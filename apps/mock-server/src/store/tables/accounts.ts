@@ -57,6 +57,8 @@ export interface UserTable {
   email_verified_at: number | null;
   /** Google's subject identifier. */
   google_sub: ColumnType<string | null, string | null | undefined>;
+  /** When they closed the list of first steps. */
+  steps_closed_at: ColumnType<number | null, number | null | undefined>;
   /** Text below their emails to leads; null: made from the profile. */
   signature: ColumnType<string | null, string | null | undefined>;
   created_at: number;

@@ -28,3 +28,16 @@ export interface EventQuestionsTable {
   created_by: string;
   created_at: number;
 }
+
+/** The event of a workspace's sample data. */
+export interface SampleSetTable {
+  workspace_id: string;
+  event_id: string;
+  created_at: number;
+}
+
+/** A lead of a workspace's sample data. */
+export interface SampleLeadTable {
+  workspace_id: string;
+  lead_id: string;
+}

@@ -1,6 +1,7 @@
-import { CaptureCharts, DashboardSummary, StatCards } from '@cardinal/crm-features';
+import { CaptureCharts, DashboardSummary, StatCards, useTotalLeads } from '@cardinal/crm-features';
 import { PageHeader, Stack, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
+import { lazy, Suspense } from 'react';
 import { useScreen } from '../../screen/useScreen.ts';
 import { LeadList } from './LeadList.tsx';
 import { LeadListButtons } from './LeadListButtons.tsx';
@@ -8,10 +9,14 @@ import { LeadListButtons } from './LeadListButtons.tsx';
 /** @public called by the first screen, with the code of whichever screen it is */
 export { readEarly } from './readEarly.ts';
 
-/** /dashboard: four figures, charts, then the lead list. On phones, the charts are at the end. */
+const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
+
+/** /dashboard: four figures, charts, then the lead list. On phones, the charts are at the end; without leads,
+ * there are none. */
 export default function DashboardRoute() {
   useScreen('Dashboard');
   const isPhone = useMediaQuery(media.phone);
+  const hasCharts = useTotalLeads() !== 0;
   return (
     <>
       <PageHeader
@@ -20,12 +25,15 @@ export default function DashboardRoute() {
         actions={<LeadListButtons />}
       />
       <Stack gap={6}>
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
         <Stack gap={3}>
           <StatCards />
-          {!isPhone && <CaptureCharts />}
+          {hasCharts && !isPhone && <CaptureCharts />}
         </Stack>
         <LeadList hasOwners={false} />
-        {isPhone && <CaptureCharts />}
+        {hasCharts && isPhone && <CaptureCharts />}
       </Stack>
     </>
   );

@@ -53,6 +53,7 @@ export const queryKeys = {
   eventQuestions: (id: string, version?: number) =>
     ['/api/events', id, 'questions', version === undefined ? {} : { version }] as const,
   eventBoard: (id: string) => ['/api/events', id, 'board'] as const,
+  firstSteps: ['/api/first-steps'],
   config: ['/api/config'],
   stats: ['/api/dashboard/stats'],
   captures: ['/api/dashboard/captures'],

@@ -69,6 +69,7 @@ export async function refreshLeads(queryClient: QueryClient, leadId?: string): P
   await Promise.all([
     invalidate(queryClient, { predicate: listsLeads }),
     invalidate(queryClient, { queryKey: queryKeys.stats }),
+    invalidate(queryClient, { queryKey: queryKeys.firstSteps }),
     refreshTeam(queryClient),
     invalidate(queryClient, { predicate: countsLeads }),
     refreshCommunications(queryClient),

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { toasts } from '@cardinal/ui';
+import { useApi, useSession } from '../../client/index.ts';
+import { tellFailure } from '../../client/http/tellFailure.ts';
+import {
+  firstStepsQuery,
+  useAddSamples,
+  useCloseFirstSteps,
+  useRemoveSamples,
+} from '../onboardingQueries.ts';
+import { onboardingTexts } from '../texts.ts';
+import { FirstStepsView, type FirstStepsPlaces } from './FirstStepsView.tsx';
+
+export type FirstStepsProps = FirstStepsPlaces;
+
+const texts = onboardingTexts.sample;
+
+/**
+ * The first steps in a new workspace, for those who set it up: managers, administrators and users
+ * without a company. A failure shows nothing, because the screen works without them.
+ */
+export function FirstSteps(places: FirstStepsProps) {
+  const user = useSession()?.user;
+  const setsUp = user !== undefined && (user.company_id === null || user.role !== 'agent');
+  const { data } = useQuery({ ...firstStepsQuery(useApi()), enabled: setsUp });
+  const close = useCloseFirstSteps();
+  const add = useAddSamples();
+  const remove = useRemoveSamples();
+  if (!setsUp || !data) return null;
+  return (
+    <FirstStepsView
+      {...places}
+      shown={close.isPending ? { ...data, closed: true } : data}
+      onClose={() => close.mutate(undefined, { onError: tellFailure(onboardingTexts.closeFailed) })}
+      isAdding={add.isPending}
+      onAddSample={() =>
+        add.mutate(undefined, {
+          onSuccess: ({ leads }) =>
+            toasts.show({
+              title: texts.added,
+              description: texts.addedDetail(leads),
+              tone: 'success',
+            }),
+          onError: tellFailure(texts.addFailed),
+        })
+      }
+      isRemoving={remove.isPending}
+      onRemoveSample={() =>
+        remove.mutate(undefined, {
+          onSuccess: () =>
+            toasts.show({
+              title: texts.removed,
+              description: texts.removedDetail,
+              tone: 'success',
+            }),
+          onError: tellFailure(texts.removeFailed),
+        })
+      }
+    />
+  );
+}

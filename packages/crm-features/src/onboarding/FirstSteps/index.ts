@@ -1,0 +1,2 @@
+export { FirstSteps } from './FirstSteps.tsx';
+export type { FirstStepsProps } from './FirstSteps.tsx';
