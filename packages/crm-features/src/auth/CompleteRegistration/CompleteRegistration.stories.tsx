@@ -191,6 +191,7 @@ export const LargeText: Story = {
 
 /** In forced colours, a border separates it from the page. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {
     await opened();

@@ -239,6 +239,7 @@ export const LargeText: Story = {
 
 /** In forced colours, the focused control has a ring. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   ...Refused,
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {

@@ -158,6 +158,7 @@ export const LargeText: Story = {
 
 /** In forced colours, the focused control has a ring. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -113,6 +113,7 @@ export const LargeText: Story = {
 
 /** In forced colours, it keeps a border. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: 'Waiting for approval.' });

@@ -213,6 +213,7 @@ export const LargeText: Story = {
 
 /** In forced colours, the disabled button keeps a border. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async (context) => {
     const width = getComputedStyle(submitButton(context)).borderTopWidth;

@@ -153,6 +153,7 @@ export const LargeText: Story = {
 
 /** In forced colours, the buttons keep their borders. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   render: (args) => (
     <WaitingView

@@ -207,6 +207,7 @@ export const LargeText: Story = {
 
 /** In forced colours, the shutter keeps its border. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   ...Live,
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {

@@ -53,6 +53,7 @@ export const LargeText: Story = {
 
 /** In forced colours, both keep a border. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   render: LargeText.render,
   play: async ({ canvas }) => {

@@ -195,6 +195,7 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await userEvent.tab();

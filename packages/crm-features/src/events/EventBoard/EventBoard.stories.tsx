@@ -283,6 +283,7 @@ export const Forbidden: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42 mins')).toBeVisible();

@@ -296,6 +296,7 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {
     await findDialog();

@@ -179,6 +179,7 @@ export const Narrow: Story = {
 export const LargeText: Story = { ...Narrow, parameters: { textScale: 2, states: ['320 px'] } };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {
     await findDialog();

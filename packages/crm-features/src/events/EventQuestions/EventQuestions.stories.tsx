@@ -455,6 +455,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Edit questions' })).toBeVisible();

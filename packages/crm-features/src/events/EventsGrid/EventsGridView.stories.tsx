@@ -307,6 +307,7 @@ export const LargeText: Story = {
 
 /** In forced colours, drawings keep their lines and the focused control has a ring. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Create Event' }).focus();

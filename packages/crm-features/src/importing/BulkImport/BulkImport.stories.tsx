@@ -119,6 +119,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bulk Import' })).toBeVisible();

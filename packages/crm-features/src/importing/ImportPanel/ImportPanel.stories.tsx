@@ -862,6 +862,7 @@ export const RightToLeft: Story = {
 
 /** Badges, arrows and the chosen option remain visible without colours. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Preview' });

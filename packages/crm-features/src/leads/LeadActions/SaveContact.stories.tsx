@@ -48,6 +48,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save to your contacts' })).toBeVisible();

@@ -116,6 +116,7 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Grace Mwangi was deleted')).toBeVisible();

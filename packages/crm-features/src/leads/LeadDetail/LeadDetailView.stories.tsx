@@ -261,6 +261,7 @@ export const LargeText: Story = {
 
 /** In forced colours, the chosen status stands out. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {
     const colour = (name: string) =>

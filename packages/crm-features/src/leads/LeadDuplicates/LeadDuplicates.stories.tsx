@@ -150,6 +150,7 @@ export const RightToLeft: Story = {
 
 /** The bar beside differences and the text remain. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await compare(canvas);

@@ -226,6 +226,7 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Failed');

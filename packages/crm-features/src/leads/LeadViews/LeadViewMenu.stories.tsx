@@ -263,6 +263,7 @@ export const Narrow: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {
     await open();

@@ -309,6 +309,7 @@ export const LargeTextInTable: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await ready({ canvas });

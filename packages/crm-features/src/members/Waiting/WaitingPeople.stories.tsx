@@ -182,6 +182,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Ada Okeke');

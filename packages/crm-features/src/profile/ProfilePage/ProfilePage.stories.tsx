@@ -164,6 +164,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: {
     media: { forcedColors: 'active' },
     covers: [

@@ -127,6 +127,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   args: { values: { role: 'decides', topics: ['charter'] } },
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

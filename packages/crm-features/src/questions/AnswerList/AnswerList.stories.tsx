@@ -71,6 +71,7 @@ export const LongTexts: Story = {
 export const LargeText: Story = { ...LongTexts, parameters: { textScale: 2 } };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Decides')).toBeVisible();

@@ -119,6 +119,7 @@ export const Forbidden: Story = {
 
 /** In forced colours, the bars have the colour of text. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toBeVisible();

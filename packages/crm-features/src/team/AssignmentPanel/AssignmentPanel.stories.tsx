@@ -645,6 +645,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   args: { initialAgentId: asha?.id ?? null },
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

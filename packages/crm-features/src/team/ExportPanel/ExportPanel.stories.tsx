@@ -260,6 +260,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 leads match.')).toBeVisible();

@@ -208,6 +208,7 @@ export const LargeText: Story = {
 
 /** In forced colours the bars keep their two parts. */
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Asha Verma' });
