@@ -70,7 +70,7 @@ const parts = paths(
     'format/(dates|RelativeTime|sourceLabel|useClock)',
     'forms/useIsShown',
     'leads/leadListState',
-    'lists/(RefreshNotice|texts|useLoadFailure)',
+    'lists/(ListCard|RefreshNotice|texts|useLoadFailure)',
   ),
   'contract/src/(text/fold|labels/leads)',
   ...portal('shell/overlayCode', 'state/(useAddressParams|useHere|useLeadListState|useOverlays)'),
@@ -89,7 +89,7 @@ const lists = paths(
     'StatusSelect',
     'Table',
   ),
-  ...features('lists/(?!ListCard)[A-Za-z]+'),
+  ...features('lists'),
   'searchfield',
   'private/SearchField',
 );
@@ -142,10 +142,7 @@ const account = paths(
 /** The choice of a list to import, which Lead Capture and Import/Export have in common. */
 const importing = paths(
   ...components('FileTrigger'),
-  ...features(
-    'importing/(BulkImport|files|importMutations|importState|texts|useUpload)',
-    'lists/ListCard',
-  ),
+  ...features('importing/(BulkImport|files|importMutations|importState|texts|useUpload)'),
   ...portal('state/useImportAddress'),
   'react-aria-components/dist/private/FileTrigger',
 );

@@ -4,7 +4,8 @@ import { useLocale } from '@cardinal/ui';
 import { useApi, useNow } from '../../client/index.ts';
 import { leadsQuery } from '../../client/queries/leadsQuery.ts';
 import { useClock } from '../../format/index.ts';
-import { useLoadFailure, type ListContent } from '../../lists/index.ts';
+import type { ListContent } from '../../lists/ListCard.tsx';
+import { useLoadFailure } from '../../lists/useLoadFailure.ts';
 import { RecentCapturesView, recentCount } from './RecentCapturesView.tsx';
 
 export interface RecentCapturesProps {

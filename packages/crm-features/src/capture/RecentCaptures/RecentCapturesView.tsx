@@ -2,7 +2,7 @@ import type { Lead } from '@cardinal/contract';
 import { lowerStatus } from '@cardinal/contract/labels';
 import { Avatar, Button, Skeleton, StatusBadge, Text } from '@cardinal/ui';
 import { leadName, RelativeTime, type DateContext } from '../../format/index.ts';
-import { ListCard, type ListContent } from '../../lists/index.ts';
+import { ListCard, type ListContent } from '../../lists/ListCard.tsx';
 import { open } from '../../lists/ListCard.css.ts';
 import { captureTexts } from '../texts.ts';
 import { company, end, name, row, words } from './RecentCaptures.css.ts';

@@ -7,7 +7,6 @@ import {
   type RealtimeClient,
   type RealtimeStatus,
 } from './realtimeClient.ts';
-import { applyRealtimeMessage } from './realtimeEffects.ts';
 import { createRefresher, invalidate, isOwnQuery, refreshUnheard } from '../queries/refresh.ts';
 
 /** URL of the socket, derived from the server's. */
@@ -39,6 +38,7 @@ export function useRealtime({ crm, queryClient, origin, token }: RealtimeSetting
     if (heardBy.current !== userId) heardBy.current = undefined;
     if (token === null) return undefined;
     const refresher = createRefresher(queryClient);
+    const refreshAll = () => void invalidate(queryClient, { predicate: isOwnQuery });
     const realtime = createRealtimeClient({
       url: socketUrl(origin),
       session,
@@ -50,13 +50,22 @@ export function useRealtime({ crm, queryClient, origin, token }: RealtimeSetting
         if (heardBy.current === undefined) void refreshUnheard(queryClient);
         heardBy.current = userId;
       },
-      onMessage: (message) => applyRealtimeMessage(message, { refresher, clientId }),
-      onReconnected: () => void invalidate(queryClient, { predicate: isOwnQuery }),
+      onMessage: async (message) => {
+        try {
+          // Loaded with the first message: the sign-in, where no socket is open, does without it.
+          const { applyRealtimeMessage } = await import('./realtimeEffects.ts');
+          if (client.current === realtime) applyRealtimeMessage(message, { refresher, clientId });
+        } catch {
+          refreshAll();
+        }
+      },
+      onReconnected: refreshAll,
       checkSession: () => api.read(queryKeys.me),
     });
     client.current = realtime;
     realtime.connect();
     return () => {
+      client.current = null;
       realtime.close();
       refresher.cancel();
     };
