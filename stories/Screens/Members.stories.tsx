@@ -58,6 +58,13 @@ export const Partners: Story = {
   },
 };
 
+export const ApiKeys: Story = {
+  args: { path: '/members?tab=keys' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Weekly report')).toBeVisible();
+  },
+};
+
 export const AuditTrail: Story = {
   args: { path: '/members?tab=audit' },
   play: async ({ canvas }) => {

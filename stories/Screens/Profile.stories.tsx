@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Agent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari on iPhone')).toBeVisible();
+    await expect(await canvas.findByText('Stand tablet')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Leave company' })).toBeVisible();
   },
 };
@@ -25,6 +26,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari on iPhone')).toBeVisible();
+    await expect(await canvas.findByText('Stand tablet')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Leave company' })).toBeVisible();
   },
 };

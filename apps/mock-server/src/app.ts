@@ -59,7 +59,7 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   const { settings, db, log, hub } = parts;
   const { publicUrl } = settings;
   const context = createContext(parts);
-  const { sessions } = context;
+  const { sessions, apiKeyAccess } = context;
   const metrics = createMetrics({
     token: settings.metricsToken,
     countSockets: () => hub.count(),
@@ -87,6 +87,7 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
     asWriter,
     authenticate: async (token, clientId) => (await sessions.find(token, clientId))?.principal,
     requireRecentSignIn: sessions.requireRecentSignIn,
+    apiKeys: apiKeyAccess,
     partners: partnerSessions,
   });
   for (const addRoutes of areas) addRoutes(route, context);

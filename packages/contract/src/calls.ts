@@ -1,3 +1,4 @@
+import { apiKeyCalls } from './calls/apiKey.ts';
 import { authCalls } from './calls/auth.ts';
 import type { Call } from './calls/call.ts';
 import { companyCalls } from './calls/company.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...eventCalls,
   ...teamCalls,
   ...partnerCalls,
+  ...apiKeyCalls,
   ...writingCalls,
 } as const satisfies Record<string, Call>;
 
@@ -62,6 +64,11 @@ export const callGroups: Readonly<Record<string, CallGroup>> = {
     about:
       "Keys for the pages of partners, and the sessions of those pages. With a partner's token, the calls that name a scope work, and no others.",
     calls: partnerCalls,
+  },
+  'API keys': {
+    about:
+      'Keys with which other systems make calls as the user who created them. A key may do what both its scopes and the role of its user allow.',
+    calls: apiKeyCalls,
   },
   Writing: { about: 'Generated drafts of emails.', calls: writingCalls },
 };

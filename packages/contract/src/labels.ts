@@ -3,6 +3,7 @@
  * `limits`.
  */
 
+export * from './labels/apiScopes.ts';
 export * from './labels/capture.ts';
 export * from './labels/communication.ts';
 export * from './labels/eventFields.ts';

@@ -35,6 +35,7 @@ export const lengths = {
   /** Its leads have the source `Partner: <name>`. */
   partnerName: 80,
   partnerKey: 100,
+  apiKeyName: 80,
   passwordMin: 8,
   passwordMax: 128,
 } as const;
@@ -57,7 +58,7 @@ export const dayMs = 86_400_000;
  * last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
  * distinct texts listed for each field, `importChoices` that one call makes for each of these fields
- * or for rows, `inviteDays` that an invitation link is valid, `partnerKeys` of a company, the
+ * or for rows, `inviteDays` that an invitation link is valid, `apiKeys` of a user, `partnerKeys` of a company, the
  * `partnerOrigins` of a key and the `partnerCaptures` that it may create in a day; of an event the `questions`, the
  * `goalMinutes` to the first contact and the `eventCost`; and the `options` of a question.
  */
@@ -74,6 +75,7 @@ export const limits = {
   inviteDays: { min: 1, max: 30, default: 7 },
   questions: 8,
   options: { min: 2, max: 12 },
+  apiKeys: 25,
   partnerKeys: 100,
   partnerOrigins: 20,
   partnerCaptures: { min: 1, max: 100_000, default: 500 },

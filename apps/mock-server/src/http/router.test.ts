@@ -47,8 +47,10 @@ function reportApp() {
     isToken: () => false,
     authenticate: () => Promise.reject(new Error('unused')),
   };
+  const apiKeys = { isKey: () => false, find: () => Promise.reject(new Error('unused')) };
   const { route, close } = createRouter(app, {
     authenticate,
+    apiKeys,
     requireRecentSignIn,
     partners,
     asWriter: (_userId, handle) => handle(),

@@ -1,10 +1,17 @@
-import { requestHeaders, sizes, type Call, type PartnerScope } from '@cardinal/contract';
+import {
+  requestHeaders,
+  sizes,
+  type ApiScope,
+  type Call,
+  type PartnerScope,
+} from '@cardinal/contract';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { type Partner, type Principal, seesAll } from '../services/shared/principal.ts';
 import {
   forbidden,
+  keyOutOfScope,
   largerThan,
   unauthorized,
   unsupportedType,
@@ -98,9 +105,18 @@ interface Guards {
   authenticate: Authenticate;
   /** @throws `reauthenticate` if the principal's sign-in is too old. */
   requireRecentSignIn(principal: Principal): Promise<void>;
+  apiKeys: ApiKeyGuard;
   partners: PartnerGuard;
   /** Handles a request whose writes take turns with those of other users. */
   asWriter<T>(userId: string, handle: () => T): T;
+}
+
+/** Determines who makes a call with an API key. */
+interface ApiKeyGuard {
+  /** Whether a token is an API key rather than the token of a session. */
+  isKey(token: string): boolean;
+  /** Finds the access of a key; undefined if it does not work. */
+  find(key: string): Promise<{ principal: Principal; scopes: readonly ApiScope[] } | undefined>;
 }
 
 /** Determines the partner's page to which a token belongs. */
@@ -119,9 +135,32 @@ interface PartnerGuard {
   ): Promise<Partner>;
 }
 
+const roleRefused = ({ auth }: Call) =>
+  auth === 'admin'
+    ? forbidden('Your role does not allow this. Ask an administrator.')
+    : forbidden();
+
+/** Whether the principal's role permits a call. */
+const isRolePermitted = ({ auth }: Call, principal: Principal): boolean =>
+  auth === 'manager' ? seesAll(principal) : auth !== 'admin' || principal.role === 'admin';
+
+/**
+ * The user as whom an API key makes a call. A recent sign-in is not needed: it was when the key was
+ * created.
+ * @throws `unauthorized`; `scope` if the key's scopes or its user's role do not permit the call.
+ */
+async function keyPrincipal(call: Call, apiKeys: ApiKeyGuard, key: string): Promise<Principal> {
+  const access = await apiKeys.find(key);
+  if (!access) throw unauthorized();
+  const { principal, scopes } = access;
+  const isInScope = call.scope === 'any' || scopes.some((scope) => scope === call.scope);
+  if (!isInScope || !isRolePermitted(call, principal)) throw keyOutOfScope(call.scope);
+  return principal;
+}
+
 function guard(
   call: Call,
-  { authenticate, requireRecentSignIn, partners, asWriter }: Guards,
+  { authenticate, requireRecentSignIn, apiKeys, partners, asWriter }: Guards,
 ): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const token = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
@@ -130,13 +169,15 @@ function guard(
       c.set('principal', await partners.authenticate(token, c.req.header('Origin'), scope));
       return next();
     }
+    if (token && apiKeys.isKey(token)) {
+      const principal = await keyPrincipal(call, apiKeys, token);
+      c.set('principal', principal);
+      return asWriter(principal.userId, next);
+    }
     const tab = clientId.safeParse(c.req.header('X-Client-Id')).data ?? null;
     const principal = token && (await authenticate(token, tab));
     if (!principal) throw unauthorized();
-    if (call.auth === 'manager' && !seesAll(principal)) throw forbidden();
-    if (call.auth === 'admin' && principal.role !== 'admin') {
-      throw forbidden('Your role does not allow this. Ask an administrator.');
-    }
+    if (!isRolePermitted(call, principal)) throw roleRefused(call);
     if (call.recentSignIn) await requireRecentSignIn(principal);
     c.set('principal', principal);
     return asWriter(principal.userId, next);

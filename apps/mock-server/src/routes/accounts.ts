@@ -8,8 +8,17 @@ import type { ServerContext } from '../services/context.ts';
 /** Registration, sign-in, sign-out, and changes to the user's own account. */
 export function accountRoutes(route: Route, context: ServerContext) {
   const area = createAccountsArea(context);
-  const { accounts, register, profile, confirmation, recovery, ownPassword, sessions, google } =
-    area;
+  const {
+    accounts,
+    register,
+    profile,
+    confirmation,
+    recovery,
+    ownPassword,
+    sessions,
+    google,
+    keysOf,
+  } = area;
 
   route(calls.register, async ({ body, c }) => respond(201, await register(body, c.get('caller'))));
 
@@ -76,6 +85,19 @@ export function accountRoutes(route: Route, context: ServerContext) {
 
   route(calls.endSession, async ({ params, principal }) => {
     await sessions.endOne(principal, params.id);
+    return respond(204, null);
+  });
+
+  route(calls.apiKeys, async ({ query, principal }) =>
+    wholeList(await keysOf(principal).list(query.all), query),
+  );
+
+  route(calls.createApiKey, async ({ body, principal }) =>
+    respond(201, await keysOf(principal).create(body)),
+  );
+
+  route(calls.revokeApiKey, async ({ params, query, principal }) => {
+    await keysOf(principal).revoke(params.id, query.all);
     return respond(204, null);
   });
 }

@@ -5,6 +5,7 @@ import type { Mailer, SmtpServer } from '../ports/mail/index.ts';
 import type { Announcer } from '../realtime/changes.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { Database } from '../store/engine/database.ts';
+import { createApiKeyAccess } from './identity/apiKeyAccess.ts';
 import { createSessions } from './identity/sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -97,6 +98,7 @@ export function createContext(parts: ServerParts) {
     /** Whether live updates reach the sockets of this process. */
     isHearing: hub.isHearing,
     sessions,
+    apiKeyAccess: createApiKeyAccess({ db, log, clock }),
     partnerSessions: createPartnerSessions({ db, log, clock, quotas, publicUrl }),
     /** Origins that partner keys name. */
     partnerOrigins: createPartnerOrigins({ db, clock }),

@@ -6,6 +6,7 @@ import type {
   SessionTable,
   KnownNetworkTable,
   AccountTokenTable,
+  ApiKeyTable,
 } from './tables/accounts.ts';
 import type {
   LeadTable,
@@ -43,6 +44,7 @@ export interface Schema {
   company_invites: CompanyInviteTable;
   users: UserTable;
   sessions: SessionTable;
+  api_keys: ApiKeyTable;
   account_tokens: AccountTokenTable;
   known_networks: KnownNetworkTable;
   leads: LeadTable;

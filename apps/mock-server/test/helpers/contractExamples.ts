@@ -9,6 +9,7 @@ import {
   partnerKeySchema,
 } from '@cardinal/contract';
 import type { Database } from '../../src/store/engine/database.ts';
+import { apiKeyExamples } from './apiKeyExamples.ts';
 import { formOf } from './importFiles.ts';
 import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
@@ -172,12 +173,12 @@ export function contractExamples({
   }
 
   /** A founder and a partner key of their company. */
-  async function partnerKeyExample(): Promise<Example & { key: string }> {
+  async function partnerKeyExample(json?: unknown): Promise<Example & { key: string }> {
     const { by = '' } = await ownExample();
     const made = { method: 'POST', token: by, json: partnerKey };
     const answer = await server.request('/api/partner-keys', made);
     const { id, key } = partnerKeySchema.parse(await answer.json());
-    return { id, by, key };
+    return { id, by, key, json };
   }
 
   const file = new File(['First name,Email\nGrace,grace@example.com\n,nobody\n'], 'leads.csv');
@@ -318,11 +319,10 @@ export function contractExamples({
     exportAudit: async () => ({ by: (await ownExample()).by, query: '?format=csv' }),
     partnerKeys: async () => ({ by: (await partnerKeyExample()).by }),
     createPartnerKey: async () => ({ by: (await ownExample()).by, json: partnerKey }),
-    updatePartnerKey: async () => {
-      const { id, by } = await partnerKeyExample();
-      return { id, by, json: { name: 'Harbour Fair', expires_at: '2099-01-01T00:00Z' } };
-    },
-    revokePartnerKey: partnerKeyExample,
+    updatePartnerKey: () =>
+      partnerKeyExample({ name: 'Harbour Fair', expires_at: '2099-01-01T00:00Z' }),
+    revokePartnerKey: () => partnerKeyExample(),
+    ...apiKeyExamples(server, token),
     embedSession: async () => ({
       json: { key: (await partnerKeyExample()).key },
       headers: { Origin: 'https://www.harbour-expo.example' },

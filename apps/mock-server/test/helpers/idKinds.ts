@@ -1,5 +1,6 @@
 /** What the `{id}` of calls identifies, by the beginning of their path. */
 const kinds = {
+  '/api/api-keys/': 'apiKey',
   '/api/auth/sessions/': 'session',
   '/api/companies/invites/': 'invite',
   '/api/emails/': 'email',

@@ -82,6 +82,7 @@ export const authCalls = {
     path: '/api/auth/me',
     summary: 'Returns the signed-in user.',
     auth: 'signed-in',
+    scope: 'any',
     answers: { 200: userSchema },
   },
   profile: {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FileFormat, ImportFormat, PartnerScope } from '../labels.ts';
+import type { ApiScope, FileFormat, ImportFormat, PartnerScope } from '../labels.ts';
 
 /** Who may make a call: anyone, any signed-in user, managers and admins, or admins only. */
 export type Access = 'public' | 'signed-in' | 'manager' | 'admin';
@@ -14,7 +14,15 @@ export interface Call {
   summary: string;
   /** Who may make the call. */
   auth: Access;
-  /** Whether the sign-in must be recent; otherwise the server responds 403 `reauthenticate`. */
+  /**
+   * The scope with which an API key may make the call, or `any`; without one, no API key may:
+   * the server responds 403 `scope`.
+   */
+  scope?: ApiScope | 'any';
+  /**
+   * Whether the sign-in must be recent; otherwise the server responds 403 `reauthenticate`. API keys
+   * are exempt: a recent sign-in created them.
+   */
   recentSignIn?: boolean;
   /** Present if partners' pages may make the call, too. */
   partner?: {

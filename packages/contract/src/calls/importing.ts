@@ -18,6 +18,7 @@ export const importingCalls = {
     path: '/api/leads/export',
     summary: "Exports every lead that matches the list's filters as a spreadsheet.",
     auth: 'manager',
+    scope: 'export',
     recentSignIn: true,
     query: exportQuerySchema,
     file: ['xlsx', 'csv'],
@@ -28,6 +29,7 @@ export const importingCalls = {
     path: '/api/leads/import/template',
     summary: 'Returns a workbook to fill in, with an example and the allowed values.',
     auth: 'signed-in',
+    scope: 'leads:read',
     file: ['xlsx'],
     answers: { 200: null },
   },
@@ -37,6 +39,7 @@ export const importingCalls = {
     summary:
       'Uploads an .xlsx, .csv or .vcf file, analyses it and proposes a mapping of its columns and values.',
     auth: 'signed-in',
+    scope: 'leads:write',
     query: importSourceQuerySchema,
     upload: importFormats,
     answers: { 201: importSchema },
@@ -49,6 +52,7 @@ export const importingCalls = {
     summary:
       "Lists the caller's imports, newest first; managers and administrators see everybody's.",
     auth: 'signed-in',
+    scope: 'leads:read',
     query: pageQuery,
     answers: { 200: z.array(importSummarySchema) },
   },
@@ -58,6 +62,7 @@ export const importingCalls = {
     summary:
       'Returns an import and its progress; allowed for its uploader, managers and administrators.',
     auth: 'signed-in',
+    scope: 'leads:read',
     params: byId,
     answers: { 200: importSchema },
   },
@@ -67,6 +72,7 @@ export const importingCalls = {
     summary:
       'Changes the mapping of columns and values and what happens to duplicates, and analyses the rows again.',
     auth: 'signed-in',
+    scope: 'leads:write',
     params: byId,
     body: importChoicesSchema,
     answers: { 200: importSchema },
@@ -78,6 +84,7 @@ export const importingCalls = {
     summary:
       'Imports the valid rows in the background; they all become visible together at the end.',
     auth: 'signed-in',
+    scope: 'leads:write',
     params: byId,
     body: importChoicesSchema,
     answers: { 202: importSchema },
@@ -89,6 +96,7 @@ export const importingCalls = {
     path: '/api/imports/{id}/report',
     summary: 'Returns the rows with errors as a file: their columns and the reason.',
     auth: 'signed-in',
+    scope: 'leads:read',
     params: byId,
     query: reportQuerySchema,
     file: ['xlsx', 'csv'],
@@ -101,6 +109,7 @@ export const importingCalls = {
     summary:
       'Discards or stops an import, or removes its leads and restores the leads that it changed; later changes are kept.',
     auth: 'signed-in',
+    scope: 'leads:write',
     params: byId,
     answers: { 200: importSchema, 202: importSchema },
   },

@@ -17,6 +17,7 @@ export const teamCalls = {
     path: '/api/users',
     summary: 'Lists members of the company with their statistics, by name.',
     auth: 'manager',
+    scope: 'team:read',
     query: listQuery,
     answers: { 200: z.array(teamUserSchema) },
   },
@@ -25,6 +26,7 @@ export const teamCalls = {
     path: '/api/communications',
     summary: "Lists emails, calls, messages and meetings with the caller's leads, newest first.",
     auth: 'signed-in',
+    scope: 'team:read',
     query: communicationQuerySchema,
     answers: { 200: z.array(communicationSchema) },
   },
@@ -34,6 +36,7 @@ export const teamCalls = {
     summary:
       "Lists the caller's open leads whose next step is due or, without one, of type Action Required or Pending Follow-up and not contacted since, longest first.",
     auth: 'signed-in',
+    scope: 'leads:read',
     query: pageQuery,
     answers: { 200: z.array(dueLeadSchema) },
   },

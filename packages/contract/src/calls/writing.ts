@@ -8,6 +8,7 @@ export const writingCalls = {
     path: '/api/ai/generate-email',
     summary: 'Generates an email to a lead for the caller to review and send; nothing is stored.',
     auth: 'signed-in',
+    scope: 'mail:send',
     body: generateEmailInputSchema,
     answers: { 200: generatedEmailSchema },
     problems: [404, 502],

@@ -39,6 +39,8 @@ export const auditActions = [
   'partner_key_made',
   'partner_key_changed',
   'partner_key_revoked',
+  'api_key_made',
+  'api_key_revoked',
 ] as const;
 
 /** Kinds of record that an entry can refer to. */
@@ -50,6 +52,7 @@ export const auditSubjectTypes = [
   'import',
   'export',
   'partner_key',
+  'api_key',
 ] as const;
 
 /** Values by field name. They are flat, because few client generators support recursive types. */

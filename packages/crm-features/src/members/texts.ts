@@ -16,6 +16,7 @@ export const memberTexts = {
     emails: 'Emails',
     cards: 'Cards',
     partners: 'Partners',
+    keys: 'API keys',
     audit: 'Audit trail',
   },
   summary: (company: string, people: number, locale: string) => {
@@ -247,6 +248,8 @@ export const auditTexts = {
     partner_key_made: 'Partner key created',
     partner_key_changed: 'Partner key changed',
     partner_key_revoked: 'Partner key revoked',
+    api_key_made: 'API key created',
+    api_key_revoked: 'API key revoked',
   } satisfies Record<AuditAction, string>,
   /** Words for the fields that entries mention; others are shown as they are. */
   fields: {
@@ -259,6 +262,7 @@ export const auditTexts = {
     about: 'what we sell',
     listed: 'in the public list',
     keep_card_pictures: 'pictures of cards are kept',
+    expires_at: 'expires',
   } as Readonly<Record<string, string>>,
   yes: 'yes',
   no: 'no',

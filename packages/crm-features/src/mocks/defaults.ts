@@ -4,6 +4,7 @@ import { lowerStatus, type LeadStatus } from '@cardinal/contract/labels';
 import {
   buildActivities,
   buildActivity,
+  buildApiKeys,
   buildAuditEntries,
   buildCaptures,
   buildFirstSteps,
@@ -31,6 +32,7 @@ import {
   buildMailbox,
   buildMeeting,
   buildMembers,
+  buildNewApiKey,
   buildOwnCompany,
   buildPartnerKeys,
   buildPendingMembers,
@@ -43,6 +45,7 @@ import {
   buildUser,
   storyId,
 } from '../fixtures/index.ts';
+import { apiKeys } from './apiKeys.ts';
 import { auth } from './auth.ts';
 import { companies, leaving } from './companies.ts';
 import { communications } from './communications.ts';
@@ -164,6 +167,9 @@ export const defaultHandlers = [
   ownCompany.lookAtInvite.returns(buildOfferedInvite()),
   audit.list.serves(buildAuditEntries()),
   partnerKeys.list.returns(buildPartnerKeys()),
+  apiKeys.list.returns(buildApiKeys()),
+  apiKeys.create.returns(buildNewApiKey()),
+  apiKeys.revoke.returns(null),
   embed.session.returns(buildEmbedSession()),
   communications.list.serves(buildCommunications()),
   communications.due.returns(buildDueLeads()),

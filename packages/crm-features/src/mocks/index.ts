@@ -1,3 +1,4 @@
+export * from './apiKeys.ts';
 export * from './auth.ts';
 export * from './communications.ts';
 export * from './companies.ts';

@@ -109,6 +109,11 @@ export const profileTexts = {
     unknown: 'Unknown device',
     on: (browser: string, system: string) => `${browser} on ${system}`,
   },
+  apiKeys: {
+    title: 'API keys',
+    description:
+      'With a key, another system can do what you allow it, as you. It stops working when you leave the company.',
+  },
   leave: {
     title: 'Company',
     description: (company: string) => `You are a member of ${company}.`,

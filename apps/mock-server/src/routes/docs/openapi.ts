@@ -14,7 +14,8 @@ const about = `
 Sales lead management. JSON over HTTP.
 
 Sign in with \`POST /api/auth/login\` and send the \`access_token\` of the response as
-\`Authorization: Bearer …\`. Every error response is a problem document (RFC 9457); its \`detail\` is
+\`Authorization: Bearer …\`. Other systems send an API key in its place, on the calls that name a
+scope. Every error response is a problem document (RFC 9457); its \`detail\` is
 a sentence for the user, its \`code\` is for programs. Methods that a path does not accept receive 405
 with an \`Allow\` header; HEAD is GET without the body.
 
@@ -79,6 +80,12 @@ export function openApiDocument(url: string): object {
             scheme: 'bearer',
             description:
               'The `access_token` of a sign-in. It is opaque, expires and can be revoked.',
+          },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API key, which begins with `cak_`. Calls that name a scope accept one that has it.',
           },
         },
       },

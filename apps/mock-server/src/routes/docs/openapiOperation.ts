@@ -41,12 +41,26 @@ function partnerFields({ answers }: NonNullable<Call['partner']>): string {
 const fieldsIn = (items: object): object =>
   'properties' in items && typeof items.properties === 'object' ? (items.properties ?? {}) : {};
 
+function scopeSentence({ scope }: Call): string | undefined {
+  if (scope === undefined) return undefined;
+  const needed = scope === 'any' ? 'whatever its scopes' : `with the scope \`${scope}\``;
+  return `API keys may make this call, ${needed}.`;
+}
+
+/** Who may make a call: a session, or an API key with a scope of the call. */
+function security({ auth, scope }: Call): Record<string, string[]>[] {
+  if (auth === 'public') return [];
+  const key = scope && { apiKey: scope === 'any' ? [] : [scope] };
+  return [{ bearer: [] }, ...(key ? [key] : [])];
+}
+
 /** What applies to a call in addition to its summary. */
 function description(call: Call): string {
   const sentences = [
     access[call.auth],
     call.recentSignIn &&
       'The sign-in must be less than 10 minutes old; otherwise the response is 403 `reauthenticate`.',
+    scopeSentence(call),
     call.partner &&
       `Partners' pages may make this call if their key has the scope \`${call.partner.scope}\`; they receive only these fields: ${partnerFields(call.partner)}.`,
   ];
@@ -132,7 +146,7 @@ export function operationOf(name: string, call: Call): ZodOpenApiOperationObject
     operationId: name,
     summary: call.summary,
     ...(more && { description: more }),
-    security: call.auth === 'public' ? [] : [{ bearer: [] }],
+    security: security(call),
     requestParams: {
       ...(call.params && { path: call.params }),
       ...(call.query && { query: call.query }),

@@ -1,7 +1,10 @@
+import { actingFor } from '../shared/currentPrincipal.ts';
+import type { Principal } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 import { createPasswordCheck } from '../identity/passwordCheck.ts';
 import { createProofs } from './proofs.ts';
 import { createAccountMails } from '../mail/accountMails.ts';
+import { createApiKeys } from './apiKeys.ts';
 import { createAccounts } from './accounts.ts';
 import { createCallbackCheck } from './callbackCheck.ts';
 import { createConfirmation } from './confirmation.ts';
@@ -28,6 +31,7 @@ export function createAccountsArea(context: ServerContext) {
     confirmation: createConfirmation({ ...context, proofs, links }),
     recovery: createRecovery({ ...context, proofs, links }),
     profile: createProfile(context),
+    keysOf: (principal: Principal) => createApiKeys(actingFor(context, principal), principal),
     sessions,
   };
 }

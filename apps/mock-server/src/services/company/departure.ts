@@ -1,4 +1,5 @@
 import type { Change } from '../../realtime/changes.ts';
+import { deleteApiKeysOf } from '../../store/accounts/apiKeys.ts';
 import { deleteCompany, deleteInvitesBy } from '../../store/accounts/companies.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
@@ -37,6 +38,7 @@ export async function depart(tx: Write, user: UserRow, options: Options): Promis
   if (!workspaceId) return { changes: [] };
   const { dialect, clock, reason } = options;
   await deleteInvitesBy(tx, workspaceId, user.id);
+  await deleteApiKeysOf(tx, workspaceId, user.id);
   const successor = await findSuccessor(tx, workspaceId, user.id);
   if (!successor) {
     await updateUser(tx, user.id, { company_id: null }, clock());

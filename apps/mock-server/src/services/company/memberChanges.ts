@@ -1,6 +1,7 @@
 import type { ChosenRole, Removal, User } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { findAgent, type Agent } from '../../store/leads/assignments.ts';
+import { deleteApiKeysOf } from '../../store/accounts/apiKeys.ts';
 import { deleteInvitesBy, lockCompany } from '../../store/accounts/companies.ts';
 import { isId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
@@ -104,6 +105,7 @@ export function createMemberChanges(
         await updateUser(tx, userId, alone(user.role), clock());
         // Their own invitation would let them join again.
         await deleteInvitesBy(tx, workspaceId, userId);
+        await deleteApiKeysOf(tx, workspaceId, userId);
         // A link created by an administrator of this company must not open the account of a former member.
         await deleteAccountTokens(tx, userId, 'reset');
         const leads = await handOver(tx, db.dialect, principal, { from: userId, to: agent, clock });

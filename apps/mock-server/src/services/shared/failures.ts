@@ -94,6 +94,15 @@ export const originRefused = () =>
 export const outOfScope = () =>
   new Failure('scope', 'The key of this page does not permit this. Ask its owner.');
 
+/** @param scope The scope that the call needs; undefined if no API key may make it. */
+export const keyOutOfScope = (scope: string | undefined) =>
+  new Failure(
+    'scope',
+    scope === undefined
+      ? 'This cannot be done with an API key. Sign in to Cardinal.'
+      : `This API key, or the role of its user, does not permit this. It needs the scope ${scope}.`,
+  );
+
 /**
  * The record does not exist, or the caller may not see it; the failure does not reveal which.
  * @param what The beginning of the sentence.

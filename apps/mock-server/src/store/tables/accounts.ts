@@ -86,6 +86,21 @@ export interface SessionTable {
   user_agent: string;
 }
 
+/** A key with which another system makes calls as a user; of the key, only the SHA-256 is stored. */
+export interface ApiKeyTable {
+  id: string;
+  key_hash: string;
+  user_id: string;
+  /** The user's workspace when the key was created: it works in no other. */
+  workspace_id: string;
+  name: string;
+  /** JSON: its scopes. */
+  scopes: string;
+  created_at: number;
+  expires_at: number | null;
+  last_used_at: number | null;
+}
+
 /** A link mailed to an account's address. */
 export interface AccountTokenTable {
   token_hash: string;

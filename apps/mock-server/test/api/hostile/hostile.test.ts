@@ -110,6 +110,7 @@ async function makeRecords(server: TestServer, token: string) {
     lead,
     event: await idOf('/api/events', { name: 'Trade Fair', location: 'Hall 3', ...start }),
     partnerKey: await idOf('/api/partner-keys', key),
+    apiKey: await idOf('/api/api-keys', { name: 'Kestrel', scopes: ['leads:read'] }),
     email: await idOf('/api/emails/send', { leadId: lead, subject: 'Demo', content: 'Hello.' }),
   };
 }

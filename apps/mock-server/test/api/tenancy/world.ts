@@ -70,6 +70,7 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
     import: [],
     merge: [],
     partnerKey: [],
+    apiKey: [],
     // No call with these ids is drawn: they end sessions, or identify no record.
     session: [],
     invite: [],
@@ -107,6 +108,8 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
       json: { other: other?.id },
     });
     pools.merge.push({ id: mergedLeadSchema.parse(await merged.json()).merge_id, marker });
+    const apiKey = { name: marker, scopes: ['leads:read'] };
+    pools.apiKey.push({ id: await post('/api/api-keys', apiKey), marker });
     if (registration.user.company_id !== null && registration.user.role !== 'agent') {
       const key = { name: marker, origins: [`https://${marker}.example`], scopes: ['capture'] };
       pools.partnerKey.push({ id: await post('/api/partner-keys', key), marker });

@@ -6,8 +6,14 @@ import {
   type MemberTab,
 } from '@cardinal/crm-features/members';
 import { PageHeader } from '@cardinal/ui';
+import { lazy } from 'react';
 import { useAddressParams } from '../../state/useAddressParams.ts';
 import { useScreen } from '../../screen/useScreen.ts';
+
+// Loads when an administrator opens its part.
+const ApiKeys = lazy(async () => ({
+  default: (await import('@cardinal/crm-features/api-keys')).ApiKeys,
+}));
 
 /** Name of the query parameter with the chosen part. */
 const tabParam = 'tab';
@@ -15,7 +21,7 @@ const tabParam = 'tab';
 const tabOf = (text: string | null): MemberTab =>
   memberTabs.find((tab) => tab === text) ?? 'people';
 
-/** /members: people, requests to join, invitations and the audit trail. */
+/** /members: people, requests to join, invitations, keys and the audit trail. */
 export default function MembersRoute() {
   useScreen('Members & access');
   const [search, change] = useAddressParams();
@@ -29,7 +35,12 @@ export default function MembersRoute() {
   return (
     <>
       <PageHeader title="Members & access" description={<MembersSummary />} />
-      <Members tab={tabOf(search.get(tabParam))} onTabChange={setTab} confirmed={confirmed} />
+      <Members
+        tab={tabOf(search.get(tabParam))}
+        onTabChange={setTab}
+        confirmed={confirmed}
+        apiKeys={<ApiKeys isEveryone confirmed={confirmed} />}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useConfirmed, useLogout, useSession } from '@cardinal/crm-features';
+import { ApiKeys } from '@cardinal/crm-features/api-keys';
 import { announceSaved, ProfilePage } from '@cardinal/crm-features/profile';
 import { useLazyCode } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
@@ -62,6 +63,7 @@ export default function ProfileRoute() {
         preferences={preferences}
         onPreferencesChange={setPreferences}
         onShowShortcuts={() => setShowsShortcuts(true)}
+        apiKeys={<ApiKeys confirmed={confirm} />}
         membersHref={user && isManagerRole(user.role) ? paths.members : undefined}
       />
       {shortcutsCode && (

@@ -43,6 +43,8 @@ export const queryKeys = {
   pendingMembers: ['/api/members/pending'],
   invites: ['/api/companies/invites'],
   partnerKeys: ['/api/partner-keys'],
+  apiKeys: ['/api/api-keys'],
+  apiKeysOf: (isEveryone: boolean) => ['/api/api-keys', { isEveryone }] as const,
   ownCompany: ['/api/companies/current'],
   audit: (query?: AuditParams) =>
     query ? (['/api/audit', query] as const) : (['/api/audit'] as const),

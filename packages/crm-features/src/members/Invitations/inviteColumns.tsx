@@ -1,8 +1,12 @@
 import type { ListedInvite, User } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
 import { Button, Skeleton, type TableColumn } from '@cardinal/ui';
-import { formatFullDate, RelativeTime, type DateContext } from '../../format/index.ts';
-import { formatExpiry } from '../formatExpiry.ts';
+import {
+  formatExpiry,
+  formatFullDate,
+  RelativeTime,
+  type DateContext,
+} from '../../format/index.ts';
 import { memberTexts } from '../texts.ts';
 
 const texts = memberTexts.invitations;

@@ -30,7 +30,7 @@ const meta = {
     notStates: ['empty'],
   },
   globals: { viewport: { value: 'desktop' } },
-  args: { tab: 'people', onTabChange: fn() },
+  args: { tab: 'people', onTabChange: fn(), apiKeys: 'Keys of everyone' },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Members>;
 export default meta;
@@ -54,6 +54,8 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('row', { name: /Harbour Expo/ })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('Keys of everyone')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('row', { name: /Role changed/ })).toBeVisible();
     await userEvent.keyboard('{Home}');
     await expect(await canvas.findByRole('row', { name: /Asha Verma/ })).toBeVisible();
@@ -67,6 +69,7 @@ export const Manager: Story = {
   parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Asha Verma/ })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'API keys' })).toBeNull();
     await expect(canvas.queryByRole('tab', { name: 'Audit trail' })).toBeNull();
   },
 };
@@ -107,6 +110,7 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Asha Verma/ });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Spinner, Tabs, useLocale } from '@cardinal/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { membersQuery } from '../memberQueries.ts';
@@ -36,6 +36,7 @@ export const memberTabs = [
   'emails',
   'cards',
   'partners',
+  'keys',
   'audit',
 ] as const;
 /** A part of Members & access. */
@@ -46,6 +47,8 @@ export interface MembersProps {
   tab: MemberTab;
   /** Called with the next part, to be put into the URL. */
   onTabChange: (tab: MemberTab) => void;
+  /** The API keys of everyone, which are another feature; administrators see them. */
+  apiKeys?: ReactNode;
   /**
    * Repeats a call once the user has confirmed who they are, if the server asks for it.
    * @default the call alone
@@ -65,8 +68,8 @@ export function MembersSummary() {
   return <>{memberTexts.summary(company, people, locale)}</>;
 }
 
-/** People, requests to join, invitations, emails, cards, partner keys and the audit trail of the signed-in manager's company. */
-export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
+/** People, requests to join, invitations, emails, cards, keys and the audit trail of the signed-in manager's company. */
+export function Members({ tab, onTabChange, apiKeys, confirmed, onSave }: MembersProps) {
   const isAdmin = useSession()?.user.role === 'admin';
   const { data } = useQuery(membersQuery(useApi()));
   const countOf = (state: 'active' | 'waiting') =>
@@ -78,10 +81,15 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
     { id: 'emails', label: memberTexts.tabs.emails },
     { id: 'cards', label: memberTexts.tabs.cards },
     { id: 'partners', label: memberTexts.tabs.partners },
-    ...(isAdmin ? [{ id: 'audit', label: memberTexts.tabs.audit } as const] : []),
+    ...(isAdmin
+      ? [
+          { id: 'keys', label: memberTexts.tabs.keys } as const,
+          { id: 'audit', label: memberTexts.tabs.audit } as const,
+        ]
+      : []),
   ] as const;
-  // The trail is for administrators only.
-  const shown = tab === 'audit' && !isAdmin ? 'people' : tab;
+  // Everyone's keys and the trail are for administrators only.
+  const shown = (tab === 'audit' || tab === 'keys') && !isAdmin ? 'people' : tab;
   return (
     <Tabs
       label={memberTexts.tabsLabel}
@@ -93,6 +101,7 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
         {shown === 'invitations' && <Invitations />}
         {shown === 'emails' && <EmailVoice />}
         {shown === 'cards' && <CardSetting />}
+        {shown === 'keys' && <div className={panel}>{apiKeys}</div>}
         {shown === 'partners' && <Partners confirmed={confirmed} />}
         {(shown === 'people' || shown === 'waiting' || shown === 'audit') && (
           <div className={panel}>

@@ -1,9 +1,13 @@
 import type { PartnerKey } from '@cardinal/contract';
 import { Badge, Skeleton, type TableColumn } from '@cardinal/ui';
 import { Ban, CodeXml, Pencil } from 'lucide-react';
-import { formatFullDate, RelativeTime, type DateContext } from '../../format/index.ts';
+import {
+  formatExpiry,
+  formatFullDate,
+  RelativeTime,
+  type DateContext,
+} from '../../format/index.ts';
 import { RowMenu } from '../../lists/index.ts';
-import { formatExpiry } from '../formatExpiry.ts';
 import { skeletonLines } from '../members.css.ts';
 import { partnerTexts as texts } from '../partnerTexts.ts';
 import { partnerName, site } from './Partners.css.ts';

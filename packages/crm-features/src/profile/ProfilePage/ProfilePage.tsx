@@ -1,4 +1,5 @@
 import { PageHeader, Stack } from '@cardinal/ui';
+import type { ReactNode } from 'react';
 import type { Confirm } from '../confirm.ts';
 import { Devices } from '../Devices/index.ts';
 import { LeaveCompany } from '../LeaveCompany/index.ts';
@@ -27,6 +28,8 @@ export interface ProfilePageProps extends Pick<
   onShowShortcuts: () => void;
   /** URL of the screen with the company's members, for those who may see it. */
   membersHref?: string | undefined;
+  /** The user's API keys, which are another feature. */
+  apiKeys?: ReactNode;
 }
 
 /** Profile Settings: everything that users can change about their own account. */
@@ -36,6 +39,7 @@ export function ProfilePage({
   onPreferencesChange,
   onShowShortcuts,
   membersHref,
+  apiKeys,
   ...form
 }: ProfilePageProps) {
   const user = useAccount();
@@ -75,6 +79,11 @@ export function ProfilePage({
           <SettingsSection title={texts.devices.title} description={texts.devices.description}>
             <Devices />
           </SettingsSection>
+          {apiKeys !== undefined && (
+            <SettingsSection title={texts.apiKeys.title} description={texts.apiKeys.description}>
+              {apiKeys}
+            </SettingsSection>
+          )}
           {companyId !== null && company !== null && (
             <SettingsSection
               title={texts.leave.title}

@@ -1,4 +1,4 @@
-import type { DateContext } from '../format/index.ts';
+import type { DateContext } from './dates.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
