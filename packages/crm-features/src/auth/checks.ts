@@ -1,34 +1,13 @@
-import type { LoginInput, ProfileInput, RegisterInput } from '@cardinal/contract';
-import { defaultRole, type ChosenRole, type ProfileField } from '@cardinal/contract/labels';
+import type { LoginInput } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract/limits';
 import { isEmailShaped } from '../format/index.ts';
 import { foundErrors, type FieldErrors } from '../forms/index.ts';
 import { authTexts } from './texts.ts';
 
-export type { FieldErrors } from '../forms/index.ts';
-
-/** Values of the company choices that create a company, join none, and search for one. */
-export const companyChoices = { create: 'create', none: 'none', search: 'search' } as const;
-
-/** Role and company as chosen in a form. */
-export interface MembershipValues {
-  /** Null until one is chosen. */
-  role: ChosenRole | null;
-  /** Company id, or one of `companyChoices`; null until one is chosen. */
-  company: string | null;
-  company_name: string;
-}
-
-/** Values of the registration form. */
-export interface RegisterValues extends MembershipValues, Record<ProfileField, string> {
-  email: string;
-  password: string;
-  terms: boolean;
-}
-
 const { errors } = authTexts;
 
-function emailError(email: string): string | false {
+/** Why an email address is not accepted; false if it is. */
+export function emailError(email: string): string | false {
   if (!email.trim()) return errors.email;
   return !isEmailShaped(email.trim()) && errors.emailShape;
 }
@@ -45,7 +24,8 @@ export function checkLogin({ email, password }: LoginInput): FieldErrors {
 export const checkForgotten = ({ email }: { email: string }): FieldErrors =>
   foundErrors({ email: emailError(email) });
 
-const newPasswordError = (password: string) =>
+/** Why a new password is not accepted; false if it is. */
+export const newPasswordError = (password: string): string | false =>
   password
     ? password.length < lengths.passwordMin && errors.passwordShort(lengths.passwordMin)
     : errors.newPassword;
@@ -53,66 +33,3 @@ const newPasswordError = (password: string) =>
 /** Validates a new password. */
 export const checkNewPassword = ({ password }: { password: string }): FieldErrors =>
   foundErrors({ password: newPasswordError(password) });
-
-const companyNameError = ({ company, company_name: name }: MembershipValues) =>
-  company === companyChoices.create && !name.trim() && errors.companyName;
-
-/** Validates the registration form; the server's validation is authoritative. */
-export function checkRegister(values: RegisterValues): FieldErrors {
-  const { username, password } = values;
-  return foundErrors({
-    first_name: !values.first_name.trim() && errors.firstName,
-    last_name: !values.last_name.trim() && errors.lastName,
-    username: username.trim()
-      ? /\s/.test(username.trim()) && errors.usernameSpaces
-      : errors.username,
-    email: emailError(values.email),
-    password: newPasswordError(password),
-    company: companyError(values),
-    company_name: companyNameError(values),
-    terms: !values.terms && errors.terms,
-  });
-}
-
-/** Whether the role is a choice: whoever creates a company becomes its administrator. */
-export const needsRole = ({ company }: MembershipValues): boolean =>
-  company !== companyChoices.create;
-
-const companyError = ({ company }: MembershipValues) =>
-  (!company || company === companyChoices.search) && errors.company;
-
-/** The part of a request body that names the company. */
-function toCompany({ company, company_name }: MembershipValues) {
-  if (company === companyChoices.create) return { company_id: null, company_name };
-  return { company_id: company === companyChoices.none ? null : company };
-}
-
-/** Request body of the registration; an invitation determines role and company. */
-export function toRegisterInput(values: RegisterValues, inviteToken?: string): RegisterInput {
-  const { role, company: _, company_name: __, terms: ___, ...person } = values;
-  if (inviteToken) return { ...person, company_id: null, invite_token: inviteToken };
-  return { ...person, role: role ?? defaultRole, ...toCompany(values) };
-}
-
-/** Validates the choice of role and company that completes a profile; both are required. */
-export function checkCompletion(values: MembershipValues): FieldErrors {
-  return foundErrors({
-    role: needsRole(values) && !values.role && errors.role,
-    company: companyError(values),
-    company_name: companyNameError(values),
-  });
-}
-
-/** Validates the choice after a sign-in with Google, where the company is optional. */
-export function checkRole(values: MembershipValues): FieldErrors {
-  return foundErrors({
-    role: needsRole(values) && !values.role && errors.role,
-    company: companyError(values),
-    company_name: companyNameError(values),
-  });
-}
-
-/** Request body that completes a profile. */
-export function toProfileInput(values: MembershipValues): ProfileInput {
-  return { ...(values.role && { role: values.role }), ...toCompany(values), is_activated: true };
-}

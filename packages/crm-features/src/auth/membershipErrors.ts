@@ -1,5 +1,5 @@
 import type { ApiError } from '../client/http/apiError.ts';
-import type { FieldErrors } from './checks.ts';
+import type { FieldErrors } from '../forms/index.ts';
 
 /** The fields of role and company to which a refusal refers; forms name the company `company`. */
 export function membershipErrors({ detail, fields, problem }: ApiError): FieldErrors {

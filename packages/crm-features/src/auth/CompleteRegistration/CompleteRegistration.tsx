@@ -8,7 +8,12 @@ import type { ApiClient } from '../../client/http/apiClient.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
 import { useForm } from '../../forms/index.ts';
-import { checkRole, companyChoices, toProfileInput, type MembershipValues } from '../checks.ts';
+import {
+  checkMembership,
+  companyChoices,
+  toProfileInput,
+  type MembershipValues,
+} from '../membershipChecks.ts';
 import { googleTexts, registrationTexts as texts } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { CompleteRegistrationView } from './CompleteRegistrationView.tsx';
@@ -83,7 +88,7 @@ export function CompleteRegistration({
 
   const form = useForm<MembershipValues, Parameters<typeof onSignedIn>[0]>({
     initial: { role: initialRole, company: companyChoices.none, company_name: '' },
-    check: checkRole,
+    check: checkMembership,
     onInvalid: ({ role }) => role && toasts.show({ ...texts.roleRequired, tone: 'danger' }),
     save: (values) => completeProfile(api, values, { idToken, token: session?.access_token ?? '' }),
     onSaved: onSignedIn,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
 import type { FormState } from '../../forms/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import type { MembershipValues } from '../checks.ts';
+import type { MembershipValues } from '../membershipChecks.ts';
 import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
 
 export interface CompleteRegistrationViewProps {

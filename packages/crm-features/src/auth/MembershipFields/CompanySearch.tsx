@@ -3,7 +3,7 @@ import { ComboBox } from '@cardinal/ui';
 import { useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { companySearchQuery } from '../../client/queries/companiesQuery.ts';
-import { companyChoices } from '../checks.ts';
+import { companyChoices } from '../membershipChecks.ts';
 import { authTexts } from '../texts.ts';
 import { searchTexts as texts } from './searchTexts.ts';
 

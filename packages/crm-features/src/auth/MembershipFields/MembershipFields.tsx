@@ -3,7 +3,7 @@ import { lengths } from '@cardinal/contract/limits';
 import { FieldRow, Select, TextField } from '@cardinal/ui';
 import { lazy, Suspense } from 'react';
 import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
-import { companyChoices, needsRole, type MembershipValues } from '../checks.ts';
+import { companyChoices, needsRole, type MembershipValues } from '../membershipChecks.ts';
 import { authTexts } from '../texts.ts';
 import { searchTexts } from './searchTexts.ts';
 

@@ -6,7 +6,7 @@ import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
 import { useForm } from '../../forms/index.ts';
-import { checkCompletion, toProfileInput, type MembershipValues } from '../checks.ts';
+import { checkMembership, toProfileInput, type MembershipValues } from '../membershipChecks.ts';
 import { completionTexts as texts } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { useLogout } from '../useLogout.ts';
@@ -34,7 +34,7 @@ export function ProfileCompletion({ onCompleted, onLater }: ProfileCompletionPro
   const companies = useQuery(companiesQuery(api));
   const form = useForm({
     initial: chosenBefore(user),
-    check: checkCompletion,
+    check: checkMembership,
     onInvalid: ({ role, company, company_name: noName }) => {
       const { title, description } = texts.missing;
       toasts.show({ title, description: role || company ? description : noName, tone: 'danger' });

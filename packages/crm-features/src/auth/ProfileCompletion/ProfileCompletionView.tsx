@@ -3,7 +3,7 @@ import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
 import type { FormState } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import { needsRole, type MembershipValues } from '../checks.ts';
+import { needsRole, type MembershipValues } from '../membershipChecks.ts';
 import { completionRoles, completionTexts as texts } from '../flowTexts.ts';
 
 export interface ProfileCompletionViewProps {

@@ -5,14 +5,13 @@ import { toasts } from '@cardinal/ui';
 import { errorDetail, type ApiError } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
-import { useForm } from '../../forms/index.ts';
+import { useForm, type FieldErrors } from '../../forms/index.ts';
 import {
   checkRegister,
   companyChoices,
   toRegisterInput,
-  type FieldErrors,
   type RegisterValues,
-} from '../checks.ts';
+} from '../membershipChecks.ts';
 import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { authTexts } from '../texts.ts';

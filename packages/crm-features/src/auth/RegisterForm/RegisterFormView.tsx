@@ -7,7 +7,7 @@ import { GoogleButton } from '../GoogleButton/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import { Unreachable } from '../Unreachable/index.ts';
-import type { RegisterValues } from '../checks.ts';
+import type { RegisterValues } from '../membershipChecks.ts';
 import { authTexts } from '../texts.ts';
 import { names } from './RegisterForm.css.ts';
 
