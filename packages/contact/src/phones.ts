@@ -161,7 +161,7 @@ function numberOf(part: string, fallback: NumberKind): WrittenNumber | undefined
   const start = bare.search(/[+\d(]/);
   const end = bare.split('').findLastIndex((char) => /\d/.test(char)) + 1;
   // A letter inside is part of a word number: "0800 FLOWERS" is kept as it is.
-  const number = oneLine(bare.slice(start, end));
+  const number = oneLine(bare.slice(start, end)).replace(/^\+[\s+]{1,5}(?=\d)/, '+');
   if (/\p{L}/u.test(number) || noNumber.test(number)) return undefined;
   const label = `${bare.slice(0, start)} ${bare.slice(end)}`;
   const named = kindOf(label);

@@ -124,10 +124,27 @@ describe('searching leads', () => {
 
   it('finds a number whose country is unknown, and other numbers as they are written', () => {
     expect(found({ phone: '0711 / 5550166' }, '0711 555 01 66')).toBe(true);
-    expect(found({ phone: '0711 / 5550166' }, '+49 711 5550166')).toBe(false);
+    expect(found({ phone: '0711 / 5550166' }, '+49 711 5550166')).toBe(true);
+    expect(found({ phone: '0711 / 5550166' }, '0049 711 5550166')).toBe(true);
+    expect(found({ phone: '0711 / 5550166' }, '+49 711 5550177')).toBe(false);
+    const phone_e164 = '+437115550166';
+    expect(found({ phone: '0711 5550166', phone_e164 }, '+49 711 5550166')).toBe(false);
     expect(found({ company: 'Area 51 2024' }, 'area 51 2024')).toBe(true);
     expect(found({ badge_code: '007-12' }, '007-12')).toBe(true);
     expect(found({ badge_code: '7' }, '007')).toBe(false);
+  });
+
+  it.each([
+    ['8 (495) 555-01-66', '+74955550166'],
+    ['06 30 555 0166', '+36305550166'],
+    ['8 612 55501', '+37061255501'],
+    ['8 029 555 01 66', '+375295550166'],
+    ['0171 5550166', '+491715550166'],
+  ])('finds %s by its international form, and the other way round', (national, phone_e164) => {
+    expect(found({ phone: national, phone_e164 }, national)).toBe(true);
+    expect(found({ phone: phone_e164, phone_e164 }, national)).toBe(true);
+    expect(found({ phone: national }, phone_e164)).toBe(true);
+    expect(found({ phone: national }, phone_e164.replace('+', '00'))).toBe(true);
   });
 
   it('finds every suffix of at least three letters of every word', { timeout }, () => {

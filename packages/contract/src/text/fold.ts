@@ -153,9 +153,45 @@ const partsOf = (words: readonly string[]): string[] =>
 /** Neighbouring words that may be the groups of a phone number: "(0711) 555-01 66". */
 const numberGroups = /(?<!\S)[+(]?\d[\d()/.-]*(?: [(]?\d[\d()/.-]*)*(?!\S)/g;
 
+/** Country codes of one and two digits; all others have three. */
+const countryCodes = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+/** Countries that dial something else than 0 before a number: code, prefix, length of the number. */
+const trunks: readonly (readonly [code: string, prefix: string, length: readonly number[]])[] = [
+  ['7', '8', [10]],
+  ['36', '06', [8, 9]],
+  ['370', '8', [8]],
+  ['375', '80', [9]],
+];
+/** Shorter numbers are searched as they are. */
+const wholeNumber = 8;
+
+/**
+ * Other beginnings of the number that a query consists of. Numbers of unknown countries are in keys as
+ * they are dialled within their country, and all others with its code.
+ */
+function otherNumbers(query: string): string[] {
+  if (!/^[+(]?\d[\d()/. -]*$/.test(query)) return [];
+  const written = query.replaceAll('(0)', '').replace(/\D/g, '');
+  if (written.length < wholeNumber) return [];
+  const [, international] = /^(?:\+|00)(\d+)$/.exec(query.replace(/[^+\d]/g, '')) ?? [];
+  if (international === undefined) {
+    return trunks.flatMap(([code, prefix, lengths]) => {
+      const national = written.slice(prefix.length);
+      const fits = written.startsWith(prefix) && lengths.includes(national.length);
+      return fits ? [code + national] : [];
+    });
+  }
+  const digits = searchedDigits(query);
+  const [code = ''] = countryCodes.exec(digits) ?? [];
+  const national = digits.slice(code.length);
+  const prefixed = trunks.filter(([of]) => of === code).map(([, prefix]) => prefix + national);
+  return [national, ...prefixed.map(searchedDigits)];
+}
+
 /**
  * What a search key must contain for a lead to match a query: all parts of one alternative. The
- * second one reads numbers as phone numbers, in whatever groups they are written.
+ * second one reads numbers as phone numbers, in whatever groups they are written; further ones begin
+ * them otherwise.
  */
 export function searchParts(query: string): string[][] {
   const folded = foldWords(query);
@@ -164,8 +200,11 @@ export function searchParts(query: string): string[][] {
     const digits = searchedDigits(number);
     return digits.length < shortWord ? number : digits;
   });
-  const alternatives = [folded, dialled].map((text) => partsOf(text.split(' ')));
-  return folded === dialled ? alternatives.slice(0, 1) : alternatives;
+  const texts = folded === dialled ? [folded] : [folded, dialled];
+  return [
+    ...texts.map((text) => partsOf(text.split(' '))),
+    ...otherNumbers(folded).map((number) => [wordStart + number]),
+  ];
 }
 
 /**
