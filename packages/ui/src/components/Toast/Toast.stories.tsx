@@ -225,7 +225,67 @@ export const Phone: Story = {
   },
 };
 
-/** A dialog fills a phone's screen: the toast leaves Close free, also of a dialog that opens later. */
+/** Expects the toast to be beside these, not above them. */
+async function expectApart(toast: HTMLElement, others: readonly (Element | null)[]) {
+  const box = toast.getBoundingClientRect();
+  for (const other of others) {
+    if (!other) throw new Error('What must stay free is not shown.');
+    const free = other.getBoundingClientRect();
+    const isApart =
+      box.right <= free.left ||
+      box.left >= free.right ||
+      box.bottom <= free.top ||
+      box.top >= free.bottom;
+    await expect(isApart, `${other.tagName} below the toast`).toBe(true);
+  }
+}
+
+/** A form that fills its dialog, with a title and a footer whose texts matter. */
+function FullDialog() {
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="lg"
+        title="Review lead"
+        titleEnd="1 field to check"
+        footer={
+          <>
+            <IconButton icon={ArrowLeft} aria-label="Previous lead" onPress={press} />
+            <Button variant="primary" onPress={press}>
+              Save lead
+            </Button>
+          </>
+        }
+      >
+        {Array.from({ length: 14 }, (_, i) => (
+          <TextField key={i} label={`Field ${i + 1}`} defaultValue="Grace" />
+        ))}
+      </Dialog>
+      <ToastRegion />
+    </>
+  );
+}
+
+/** A dialog keeps its title, its footer and the arrows in it, even if the toast covers a field. */
+export const ClearOfADialog: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  render: FullDialog,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Review lead' });
+    toasts.show({ title: 'Data extracted successfully' });
+    const toast = await shown('Data extracted successfully');
+    const parts = ['header', 'footer'].map((part) => dialog.querySelector(part));
+    await expectApart(toast, parts);
+    toasts.show({ title: 'Failed to create lead', description: 'Try again later.\n'.repeat(6) });
+    await expectApart(await shown('Failed to create lead'), parts);
+  },
+};
+
+export const ClearOfADialogOnAPhone: Story = { ...ClearOfADialog, globals: phone };
+
+/** A dialog fills a phone's screen: the toast leaves its header free, also of a dialog that opens later. */
 export const PhoneInADialog: Story = {
   globals: phone,
   render: () => (
@@ -251,7 +311,7 @@ export const PhoneInADialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
     await screen.findByRole('dialog', { name: 'Scan business card' });
     await waitFor(() => expectNothingCovered(toast));
-    await expect(toast.getBoundingClientRect().top).toBeLessThan(56);
+    await expectApart(toast, [screen.getByRole('heading', { name: 'Scan business card' })]);
     await userEvent.click(screen.getByRole('button', { name: 'Upload Image' }));
     await expect(press).toHaveBeenCalled();
   },
