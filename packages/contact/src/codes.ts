@@ -1,6 +1,6 @@
 import { contactFrom, type Contact } from './contact.ts';
 import { decodeAs, encodingOf, isEncoding } from './encodings/encodings.ts';
-import { propertyOf, splitEscaped, type Property } from './properties.ts';
+import { noPreference, propertyOf, splitEscaped, type Property } from './properties.ts';
 import { vcardProperties, vcardStart } from './vcardText.ts';
 
 /** Longer texts of codes are not read. */
@@ -144,12 +144,26 @@ const json: Reader = (text) => {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) {
-    const [first] = value as readonly unknown[];
-    const card = jcard(value) ?? (Array.isArray(first) ? jcard(first) : undefined);
+    const [card] = cardsIn(value);
     if (card) return card;
   }
   return fromMembers(membersIn(value));
 };
+
+/** The cards of a list, or of one that is a card itself. */
+const cardsIn = (list: readonly unknown[]): Property[][] =>
+  [list, ...list]
+    .flatMap((one) => (Array.isArray(one) ? [jcard(one) ?? []] : []))
+    .filter((card) => card.length > 0);
+
+/** The start of a text of jCards. */
+export const jcardStart = /^\uFEFF?\s{0,20}\[\s{0,20}(?:\[\s{0,20})?"vcard"/i;
+
+/** The contacts in a text of jCards (RFC 7095); undefined if it is none. */
+export function contactsOfJcards(text: string): Contact[] | undefined {
+  const value = parsed(text.replace(/^\uFEFF/, ''));
+  return Array.isArray(value) ? cardsIn(value).map(contactFrom) : undefined;
+}
 
 /** Levels of objects inside objects. */
 const deepest = 4;
@@ -237,10 +251,11 @@ function jcard([kind, list]: readonly unknown[]): Property[] | undefined {
   return list.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];
     const [name, parameters, , value] = entry as readonly unknown[];
-    const { type } = Object(parameters) as { type?: unknown };
+    const { type, pref } = Object(parameters) as { type?: unknown; pref?: unknown };
     const parts = [value].flat(2).map((part) => (typeof part === 'string' ? part : ''));
     const types = [type].flat().map((word) => String(word ?? '').toUpperCase());
-    return [{ ...propertyOf(String(name).toUpperCase(), ...parts), types }];
+    const preference = Number(pref) || noPreference;
+    return [{ ...propertyOf(String(name).toUpperCase(), ...parts), types, preference }];
   });
 }
 

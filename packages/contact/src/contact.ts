@@ -38,6 +38,9 @@ const noted: Readonly<Record<string, string>> = {
   CATEGORIES: 'Categories',
 };
 
+/** A page of LinkedIn. */
+export const linkedIn = /(?:^|\/\/|\.)linkedin\.com\//i;
+
 /** Reads the properties of a card. */
 export function contactFrom(properties: readonly Property[]): Contact {
   const filled = properties
@@ -54,7 +57,9 @@ export function contactFrom(properties: readonly Property[]): Contact {
     isCompany: texts('X-ABSHOWAS').includes('COMPANY'),
   });
   const phones = phonesOf(all('TEL'));
-  const links = all('URL').map(({ value }) => readLinks(plain(value)));
+  // Profiles are pages, too.
+  const profiles = all('X-SOCIALPROFILE').filter(({ value }) => linkedIn.test(value));
+  const links = [...all('URL'), ...profiles].map(({ value }) => readLinks(plain(value)));
   const positions = [...texts('TITLE'), ...texts('ROLE')];
   const roles = texts('TITLE').length > 0 ? texts('ROLE') : texts('ROLE').slice(1);
   const notes = [
@@ -84,7 +89,7 @@ export function contactFrom(properties: readonly Property[]): Contact {
     ...Object.entries(noted).flatMap(([property, label]) =>
       labelled(
         label,
-        all(property).map(({ value }) => partsOf(value)),
+        all(property).flatMap((one) => (profiles.includes(one) ? [] : partsOf(one.value))),
       ),
     ),
   ];

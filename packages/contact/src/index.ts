@@ -1,6 +1,6 @@
 export { badgeKey, badgeNames, createBadgeIndex, isSameBadge } from './badges.ts';
-export { contactOf, textOfCode } from './codes.ts';
-export { chosenNumbers, contactFrom, numberLine, type Contact } from './contact.ts';
+export { contactOf, contactsOfJcards, jcardStart, textOfCode } from './codes.ts';
+export { chosenNumbers, contactFrom, linkedIn, numberLine, type Contact } from './contact.ts';
 export { countryOfPerson, usedCountries, type UsedCountries } from './dialling/country.ts';
 export { needsClues, numberKey, toE164, type NumberClues } from './dialling/dialling.ts';
 export { readLinks, type ReadLinks } from './links.ts';

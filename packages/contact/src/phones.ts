@@ -66,7 +66,7 @@ export const kindOf = (label: string): NumberKind =>
 export function readPhones(text: string, kind: NumberKind = 'other'): ReadPhones {
   if (isPlaceholder(text)) return { numbers: [], rest: '' };
   if (text.length > longest) return { numbers: [], rest: oneLine(text) };
-  const bare = withoutFormula(asciiDigits(visible(text)).trim());
+  const bare = withoutFormula(visible(text).trim());
   const whole = wholeExponent(bare);
   if (whole) return readPhones(whole, kind);
   if (exponent.test(bare)) {
@@ -152,7 +152,7 @@ const context = /^(?:tel:)?(\d[\d().-]*);(?:.*;)?phone-context=(\+\d+)/i;
 const noNumber = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|0+)$/;
 
 function numberOf(part: string, fallback: NumberKind): WrittenNumber | undefined {
-  const wide = part.normalize('NFKC').replace(context, '$2$1');
+  const wide = asciiDigits(part.normalize('NFKC')).replace(context, '$2$1');
   const text = wide.replace(parameters, '').replace(/^https?:\/\/wa\.me\/(?=\d)/i, '+');
   const behind = extension.exec(text);
   const bare = behind ? text.replace(behind[0], ' ') : text;

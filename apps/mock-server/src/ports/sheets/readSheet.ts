@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { open, readFile } from 'node:fs/promises';
-import { vcardStart } from '@cardinal/contact';
+import { jcardStart, vcardStart } from '@cardinal/contact';
 import type { TextEncoding } from '@cardinal/contract/labels';
 import type { ImportFormat, ImportSource } from '@cardinal/contract';
 import type { SheetRow } from './cells.ts';
@@ -37,7 +37,8 @@ export async function formatOf(path: string): Promise<ImportFormat> {
         .trimStart(),
     );
     if (!looksLikeText(head)) return refuseBytes();
-    return vcardStart.test(decodeText(head)) ? 'vcf' : 'csv';
+    const text = decodeText(head);
+    return vcardStart.test(text) || jcardStart.test(text) ? 'vcf' : 'csv';
   } finally {
     await file.close();
   }

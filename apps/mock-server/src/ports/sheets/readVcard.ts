@@ -3,6 +3,9 @@ import type { TextEncoding } from '@cardinal/contract/labels';
 import {
   chosenNumbers,
   contactFrom,
+  contactsOfJcards,
+  jcardStart,
+  linkedIn,
   numberLine,
   vcardProperties,
   type Contact,
@@ -23,8 +26,11 @@ const header = [
   'Mobile',
   'Website',
   'Address',
+  'LinkedIn',
 ];
 
+/** Bytes that tell jCards from vCards. */
+const telling = 200;
 /** Bytes that are read as characters at once. */
 const slice = 131_072;
 
@@ -42,14 +48,32 @@ export async function* readVcard(bytes: Buffer, encoding: TextEncoding): AsyncGe
   const { makeRow } = createRowMaker();
   yield { row: 0, cells: header };
   let row = 0;
+  for (const contact of contactsIn(bytes, encoding)) {
+    row += 1;
+    const made = makeRow(row, cellsOf(contact));
+    if (made) yield made;
+  }
+}
+
+/** The contacts of a file of vCards or jCards. */
+function* contactsIn(bytes: Buffer, encoding: TextEncoding): Generator<Contact> {
+  const text = new TextDecoder(encoding).decode(bytes.subarray(0, telling));
+  if (jcardStart.test(text)) {
+    const contacts = contactsOfJcards(new TextDecoder(encoding).decode(bytes));
+    if (!contacts) throw brokenFile();
+    yield* contacts;
+  } else yield* vcardsIn(bytes, encoding);
+}
+
+function* vcardsIn(bytes: Buffer, encoding: TextEncoding): Generator<Contact> {
+  let row = 0;
   const isUnicode = encoding.startsWith('utf-');
   const pieces = isUnicode ? decodePieces(bytes, encoding) : bytePieces(bytes);
   for (const lines of cardsOf(pieces)) {
     row += 1;
     const properties = vcardProperties(lines.join('\n'), isUnicode ? undefined : encoding);
     if (properties.some(({ value }) => value.length > sheetLimits.cell)) throw longCell(row);
-    const made = makeRow(row, cellsOf(contactFrom(properties)));
-    if (made) yield made;
+    yield contactFrom(properties);
   }
 }
 
@@ -60,7 +84,10 @@ function* bytePieces(bytes: Buffer): Generator<string> {
   }
 }
 
-/** The lines of each card; those of a card inside another one are omitted. */
+/**
+ * The lines of each card; those of a card inside another one are omitted. A card that begins elsewhere
+ * than in the property for that follows one whose end is missing.
+ */
 function* cardsOf(pieces: Iterable<string>): Generator<string[]> {
   let card = 1;
   let depth = 0;
@@ -71,7 +98,13 @@ function* cardsOf(pieces: Iterable<string>): Generator<string[]> {
     if (isBinary && !property.test(line)) continue;
     isBinary = binary.test(line);
     if (/^BEGIN\s{0,20}:\s{0,20}VCARD\s*$/i.test(line)) {
-      depth += 1;
+      const isInside = depth > 1 || /^AGENT\s?[:;]/i.test(lines.at(-1) ?? '');
+      if (depth === 1 && !isInside) {
+        if (lines.length > 0) yield lines;
+        card += 1;
+        lines = [];
+        size = 0;
+      } else depth += 1;
       if (depth > sheetLimits.nested) throw deepCard(card);
     } else if (/^END\s{0,20}:\s{0,20}VCARD\s*$/i.test(line)) {
       depth -= 1;
@@ -125,7 +158,8 @@ const deepCard = (card: number) =>
 function cellsOf(contact: Contact): string[] {
   const { phone, mobile, others } = chosenNumbers(contact.phones);
   const [email = '', ...emails] = contact.emails;
-  const [website = '', ...websites] = contact.websites;
+  const profile = contact.websites.find((page) => linkedIn.test(page)) ?? '';
+  const [website = '', ...websites] = contact.websites.filter((page) => page !== profile);
   const [address = '', ...addresses] = contact.addresses;
   const notes = [
     ...contact.notes,
@@ -145,6 +179,7 @@ function cellsOf(contact: Contact): string[] {
     mobile ? withExtension(mobile) : '',
     website,
     address,
+    profile,
   ];
 }
 

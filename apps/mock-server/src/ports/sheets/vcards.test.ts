@@ -72,6 +72,7 @@ describe('a vCard file', () => {
           'Mobile',
           'Website',
           'Address',
+          'LinkedIn',
         ],
       },
       {
@@ -132,6 +133,48 @@ describe('a vCard file', () => {
     expect((await rowsIn(text)).slice(1).map(({ cells }) => cells[0])).toEqual(['Ada', 'Grace']);
   });
 
+  it('is read where the ends of cards are missing', async () => {
+    const text = 'BEGIN:VCARD\nFN:Ada Lovelace\nBEGIN:VCARD\nFN:Grace Hopper\nBEGIN:VCARD\n';
+    expect((await rowsIn(text)).slice(1).map(({ cells }) => cells[0])).toEqual(['Ada', 'Grace']);
+  });
+
+  it('keeps profiles on LinkedIn apart from other pages', async () => {
+    const text = card(
+      'FN:Ada Lovelace',
+      'X-SOCIALPROFILE;type=linkedin:https://www.linkedin.com/in/ada',
+      'X-SOCIALPROFILE;type=chat:chat:ada',
+      'URL:https://engines.example',
+    );
+    const cells = (await rowsIn(text))[1]?.cells ?? [];
+    expect(cells.slice(8)).toEqual([
+      'https://engines.example',
+      '',
+      'https://www.linkedin.com/in/ada',
+    ]);
+    expect(cells[6]).toBe('Profile: chat:ada');
+  });
+
+  it.each(['', '['])('may be written as JSON, after %j', async (list) => {
+    const one = (name: string, email: string) =>
+      JSON.stringify([
+        'vcard',
+        [
+          ['version', {}, 'text', '4.0'],
+          ['fn', {}, 'text', name],
+          ['tel', { type: 'home' }, 'uri', 'tel:+49-421-5550111'],
+          ['tel', { type: ['work', 'voice'], pref: '1' }, 'uri', 'tel:+49-421-555010'],
+          ['email', {}, 'text', email],
+        ],
+      ]);
+    const both = `[${one('Ada Lovelace', 'a@x.example')},${one('Bo Berg', 'b@x.example')}]`;
+    const rows = await rowsIn(list ? both : one('Ada Lovelace', 'a@x.example'));
+    expect(rows.slice(1).map(({ cells }) => cells.slice(0, 4))).toEqual([
+      ['Ada', 'Lovelace', 'a@x.example', '+49-421-555010'],
+      ...(list ? [['Bo', 'Berg', 'b@x.example', '+49-421-555010']] : []),
+    ]);
+    await expect(rowsIn('[["vcard", [["fn"')).rejects.toThrow('This file is damaged');
+  });
+
   it.each([
     ['ends that begin nothing', 'BEGIN:VCARD\nEND:VCARD\nEND:VCARD\n', 'This file is damaged.'],
     [
@@ -151,7 +194,7 @@ describe('a vCard file', () => {
     ],
     [
       'cards inside one another without end',
-      `${card('FN:Ada')}${'BEGIN:VCARD\r\n'.repeat(100)}`,
+      `${card('FN:Ada')}${'BEGIN:VCARD\r\nAGENT:\r\n'.repeat(100)}`,
       'Contact 2 contains more than 16 contacts inside one another',
     ],
   ])('is refused with %s', async (_, content, message) => {
