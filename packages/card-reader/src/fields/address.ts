@@ -10,6 +10,9 @@ const irishCounty =
 
 const ukPostcode = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/;
 
+/** "38B Trieu Viet Vuong,": a house number first, and more on the next line. */
+const streetFirst = /^\d{1,4}\p{Lu}? \p{L}[^@\d]*,$/u;
+
 /** Marks the address lines and the labels that stand alone. */
 export function findAddress(lines: CardLine[]): CardLine[] {
   const address: CardLine[] = [];
@@ -34,7 +37,7 @@ function isAddress(text: string): boolean {
   if (/\b\d{5,6}\b|\b\d{5}-\d{3}\b|\b\d{2}-\d{3}\b/.test(text) || ukPostcode.test(text))
     return true;
   if (digits / text.length > 0.35 || (digits >= 3 && text.includes(','))) return true;
-  if (irishCounty.test(text)) return true;
+  if (irishCounty.test(text) || streetFirst.test(text)) return true;
   if (hasLegalForm(text)) return false;
   const street = addressWords.test(plain);
   if (digits >= 1 && (street || placeNames.test(plain))) return true;
@@ -45,7 +48,7 @@ function isAddress(text: string): boolean {
 function isPlace(plain: string): boolean {
   const parts = plain.split(/\s*[,–|]\s*|\s+-\s+/).filter(Boolean);
   const isPlaceName = (part: string) =>
-    part.replace(placeNames, '').replace(/[^\p{L}]/gu, '') === '';
+    part.replace(placeNames, '').replace(/\b(?:city|state)\b|[^\p{L}]/giu, '') === '';
   return (
     parts.every(isPlaceName) ||
     (parts.length > 1 && isPlaceName(parts.at(-1) ?? '') && !roleWords.test(plain))

@@ -529,6 +529,27 @@ describe('extractFields', () => {
     });
   });
 
+  it('does not take the label of a web address for a part of its host', () => {
+    for (const text of ['Web www.verde.com.br', 'Website: www.verde.com.br', 'Webwww.verde.com.br'])
+      expect(extractFields(card(name('Ana Ribeiro'), text)).web).toEqual(['verde.com.br']);
+  });
+
+  it('knows addresses that begin with a house number or name a city, and misread labels', () => {
+    const { address } = extractFields(card('38B Linden Grove,', 'New York City', 'E-mal'));
+    expect(address).toEqual(['38B Linden Grove,', 'New York City']);
+  });
+
+  it('keeps both lines of a position that a sign joins', () => {
+    const fields = read(
+      name('Ann Lee'),
+      { text: 'Head of Compliance &', y: 90 },
+      { text: 'Operations Manager', y: 126 },
+      { text: 'Kestrel Architects Ltd', y: 250 },
+      'ann@kestrel.com',
+    );
+    expect(fields.position).toBe('Head of Compliance & Operations Manager');
+  });
+
   it('names the lines each field was read from', () => {
     const { fields } = extractFields(
       card('Kestrel Architects Ltd', name('Ann Lee'), 'ann@kestrel.com'),

@@ -117,7 +117,7 @@ export const placeNames = wordPattern(`
 
 /** A label that names what follows it on the line, or stands in a box of its own. */
 export const labelOnly =
-  /^(?:e-?mail|mail|web(?:site)?|url|www|internet|mobile|mobil|m[oó]vil|cel(?:l|ular|lulare)?|handy|portable|gsm|cep|tel(?:e(?:phone|fon|fono|fone|f[oó]n|foon))?|t[ée]l|phone|ph|office|off|direct|fax|telefax|whatsapp|linkedin|instagram|twitter|facebook|address|adresse|anschrift|direcci[oó]n|endere[cç]o|indirizzo|adres|scan me|follow us|contact(?:s|_? ?(?:us|info|by e-?mail))?|[emtpfwdoca])\s*[.:|)]*$/iu;
+  /^(?:e-?ma[il1]{1,3}|mail|web(?:site)?|url|www|internet|mobile|mobil|m[oó]vil|cel(?:l|ular|lulare)?|handy|portable|gsm|cep|tel(?:e(?:phone|fon|fono|fone|f[oó]n|foon))?|t[ée]l|phone|ph|office|off|direct|fax|telefax|whatsapp|linkedin|instagram|twitter|facebook|address|adresse|anschrift|direcci[oó]n|endere[cç]o|indirizzo|adres|scan me|follow us|contact(?:s|_? ?(?:us|info|by e-?mail))?|[emtpfwdoca])\s*[.:|)]*$/iu;
 
 /** What apps that scan documents stamp on their pictures. */
 export const watermark =

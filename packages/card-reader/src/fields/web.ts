@@ -62,6 +62,8 @@ export function findWeb(lines: CardLine[]): { web: FoundWeb[]; handles: string[]
 function hostIn(text: string): string | undefined {
   const closed = withoutAccents(text)
     .replace(/\s/g, '')
+    // "Web www.acme.com" is no host of its own.
+    .replace(/^[a-z]+[:.|-]*(?=www[.,])/i, '')
     .replace(/,(?=[a-z]+$)/i, '.');
   const groups = webAddress.exec(withLostDot(closed))?.groups;
   const host = groups?.['url'] ?? groups?.['www'] ?? groups?.['bare'];

@@ -59,12 +59,21 @@ export function readCards(folder: string): Card[] {
   const json = (file: string) => JSON.parse(readFileSync(path.resolve(folder, file), 'utf8'));
   const sets: CardSet[] = json('sets.json');
   return sets.flatMap((set) => {
-    const lines: Record<string, TextLine[]> = json(set.lines);
+    const lines = linesOf(json(set.lines));
     if (set.kind === 'hashed') return hashedCards(set, json(set.truth), lines);
     if (set.kind === 'plain') return plainCards(set, json(set.truth), lines);
     return labelledCards(set, readFileSync(path.resolve(folder, set.truth), 'utf8'), lines);
   });
 }
+
+/** What JSON made of marks that were not measured is undefined again. */
+const linesOf = (pages: Record<string, TextLine[]>): Record<string, TextLine[]> =>
+  Object.fromEntries(
+    Object.entries(pages).map(([file, lines]) => [
+      file,
+      lines.map((line) => ({ ...line, marks: line.marks.map((mark) => mark ?? undefined) })),
+    ]),
+  );
 
 interface HashedCard {
   file: string;

@@ -5,7 +5,7 @@ import {
   type Role,
   type RoleModel,
 } from '../fields/scoring/model.ts';
-import { boost, defaults } from './learning/boost.ts';
+import { boost, defaults, binnedOf } from './learning/boost.ts';
 import { groupOf, isLabelled, type Example } from './examples.ts';
 import { fitLinear } from './learning/linear.ts';
 
@@ -26,7 +26,10 @@ function fitRole(examples: readonly Example[], role: Role): RoleModel {
     .map((example) => groupOf(example, role));
   const { bias, mean, deviation, weight } = fitLinear(groups);
   const linearShare = 1 - treesShare;
-  const trees = Array.from({ length: forests }, (_, seed) => boost(groups, { ...defaults, seed }));
+  const table = binnedOf(groups, defaults.bins);
+  const trees = Array.from({ length: forests }, (_, seed) =>
+    boost(groups, table, { ...defaults, seed }),
+  );
   return {
     bias: bias * linearShare,
     mean,

@@ -18,6 +18,11 @@ describe('countriesOf', () => {
     expect(of('0412 886 317')).toMatchObject({ countries: ['AU'], sure: false });
   });
 
+  it('knows Turkish mobile numbers by their groups', () => {
+    expect(countriesOf(['0534 060 21 90'], []).countries).toEqual(['TR']);
+    expect(countriesOf(['0634 060 21 90'], []).countries).not.toContain('TR');
+  });
+
   it('is not sure if the evidence is even', () => {
     expect(countriesOf(['Paris, London'], []).sure).toBe(false);
   });

@@ -71,7 +71,10 @@ export const byWord: [RegExp, CountryCode][] = [
   [/\b(?:nederland|netherlands|amsterdam|rotterdam|utrecht|den haag|eindhoven)\b/i, 'NL'],
   [/\b(?:sverige|sweden|stockholm|goteborg|malmo)\b/i, 'SE'],
   [/\b(?:polska|poland|warszawa|krakow|wroclaw|gdansk|poznan|sp\. ?z ?o\. ?o)\b/i, 'PL'],
-  [/\b(?:turkiye|turkey|istanbul|ankara|izmir)\b/i, 'TR'],
+  [
+    /\b(?:turkiye|turkey|istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kayseri|malatya|mersin|eskisehir)\b/i,
+    'TR',
+  ],
   [/\b(?:vietnam|viet nam|ha ?noi|ho chi minh|da nang)\b/i, 'VN'],
   [/\b(?:japan|tokyo|osaka|kyoto|yokohama)\b/i, 'JP'],
   [/\b(?:korea|seoul|busan)\b/i, 'KR'],
@@ -184,4 +187,5 @@ export const byStyle: [pattern: RegExp, country: CountryCode, weight: number][] 
   [/(?<!\d)07\d{3} ?\d{6}(?!\d)|(?<!\d)020 \d{4} \d{4}(?!\d)/, 'GB', 1.2],
   [/(?<!\d)04\d\d \d{3} \d{3}(?!\d)/, 'AU', 1.2],
   [/\(\d\d\) 9\d{4}-\d{4}/, 'BR', 1.2],
+  [/(?<!\d)0?\(?5\d\d\)? \d{3} \d\d \d\d(?!\d)/, 'TR', 1.9],
 ];

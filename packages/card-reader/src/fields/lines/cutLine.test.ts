@@ -21,6 +21,7 @@ describe('cutLine', () => {
     ],
     ['mara@fernhaus.co.za-www.fernhaus.co.za', ['mara@fernhaus.co.za', 'www.fernhaus.co.za']],
     ['Mara Lindqvist / Managing Partner', ['Mara Lindqvist', 'Managing Partner']],
+    ['Anna Weber / Peter Weber', ['Anna Weber', 'Peter Weber']],
     ['Mara Lindqvist I Copywriter', ['Mara Lindqvist', 'Copywriter']],
     ['Anna Weber, Founder & CEO', ['Anna Weber', 'Founder & CEO']],
     ['Anna Weber Managing Director', ['Anna Weber', 'Managing Director']],

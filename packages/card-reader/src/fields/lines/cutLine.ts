@@ -84,6 +84,7 @@ const isContact = (text: string) => /@|www\./i.test(text) || text.replace(/\D/g,
 /** Whether a sign stands between two entries: addresses, numbers, or a name and its position. */
 function separates(before: string, after: string): boolean {
   if (isContact(before) && isContact(after)) return true;
+  if (hasPerson(before) && hasPerson(after)) return true;
   return (looksLikeName(before) && isRole(after)) || (isRole(before) && hasPerson(after));
 }
 

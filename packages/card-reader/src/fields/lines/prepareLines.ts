@@ -2,6 +2,7 @@ import type { TextLine } from '../../types.ts';
 import { heightOf, middleOf, replaceText, type CardLine } from './cardLine.ts';
 import { cutLine } from './cutLine.ts';
 import { isAllCaps, longestLine } from '@cardinal/contact/people/strings';
+import { isGivenName, isPersonName } from '@cardinal/contact/people/people';
 import { roleWords } from '../vocabulary.ts';
 
 /** Cleans the read lines and joins pieces of one line that the detector cut apart. */
@@ -19,10 +20,16 @@ export function prepareLines(lines: readonly TextLine[]): CardLine[] {
     const closed = line.text.replace(wideLettering, (letters) =>
       /\p{Lu}{2}/u.test(letters) ? letters.replaceAll(' ', '') : letters,
     );
-    if (closed !== line.text) replaceText(line, closed);
+    // "OWNERIOPERATOR": a bar or slash between two words of a position is read as a letter.
+    const cut = closed.replace(glued, (word, left: string, right: string) =>
+      roleWords.test(left) && roleWords.test(right) ? `${left}/${right}` : word,
+    );
+    if (cut !== line.text) replaceText(line, cut);
   }
   return joined;
 }
+
+const glued = /(?<!\p{L})(\p{L}{4,})[Il|](\p{L}{4,})(?!\p{L})/gu;
 
 const wideLettering = /(?<![\p{L}\d.])\p{Lu}{1,2}(?: \p{Lu}{1,2}){2,}(?![\p{L}\d.])/gu;
 
@@ -52,6 +59,10 @@ function cleanLine(line: TextLine, index: number): CardLine {
     /(?<![\p{L}\d@._-])l(?!(?:tda?|l[cp]|da)\b)(?=[bcdfghjkmnpqrstvwxz][a-z]|l[aeiou]\p{Ll}{2})/gu,
     'I',
   );
+  clean.text = clean.text.replace(/(?<![\p{L}\d@._-])l\p{Ll}{2,}/gu, (word) => {
+    const name = `I${word.slice(1)}`;
+    return isGivenName(name) && !isPersonName(word) ? name : word;
+  });
   return clean;
 }
 
@@ -110,9 +121,24 @@ function append(left: CardLine, piece: CardLine): void {
   };
 }
 
-/** Where two boxes overlap, the letter in between was read twice: "WORKS" and "S LTD". */
+/** From this overlap on, as a share of the height, the lone letter in between is another's part. */
+const clearOverlap = 0.4;
+
+/**
+ * Where two boxes overlap, the letter in between was read twice: "WORKS" and "S LTD", "UR H" and
+ * "HOME", or, cut in half, "88833" and "8 75780".
+ */
 function withoutOverlap(left: CardLine, right: CardLine): CardLine {
+  const overlap = left.box.x1 - right.box.x0;
+  if (overlap <= 0) return right;
+  const [, last = ''] = / (\S)$/.exec(left.text) ?? [];
+  if (last && right.text.startsWith(last)) {
+    left.text = left.text.slice(0, -2);
+    left.marks = left.marks.slice(0, -2);
+    return right;
+  }
   const [, first = ''] = /^(\S) /.exec(right.text) ?? [];
-  if (!first || right.box.x0 >= left.box.x1 || !left.text.endsWith(first)) return right;
+  const isRepeated = left.text.endsWith(first) || overlap > clearOverlap * heightOf(left.box);
+  if (!first || !isRepeated) return right;
   return { ...right, text: right.text.slice(2), marks: right.marks.slice(2) };
 }

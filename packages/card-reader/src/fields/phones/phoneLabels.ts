@@ -23,6 +23,10 @@ const labelsAfter: [RegExp, PhoneLabel][] = [
   [/^\s*[([]\s*(?:m|mob|mobile|cell|c)\s*[)\]]/iu, 'mobile'],
   [/^\s*[([]\s*(?:r|res|h|home)\s*[)\]]/iu, 'home'],
   [/^\s*[([]\s*(?:o|t|off|office|tel|telephone|d|w)\s*[)\]]/iu, 'office'],
+  // "555 0136 Mobile", but not the label of the next number.
+  [/^\s*[-–,]?\s*fax\b(?![\s.:]*[+\d(])/iu, 'fax'],
+  [/^\s*[-–,]?\s*(?:mob|mobile|cell|cellular|gsm|handy)\b(?![\s.:]*[+\d(])/iu, 'mobile'],
+  [/^\s*[-–,]?\s*(?:off|office|tel|phone|direct|landline)\b(?![\s.:]*[+\d(])/iu, 'office'],
 ];
 
 /** Numbers that are no phone numbers: of standards, registers, taxes and shares. */

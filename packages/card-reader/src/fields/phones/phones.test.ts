@@ -64,6 +64,10 @@ describe('findPhones', () => {
     expect(phones(texts).map(({ kind }) => kind)).toEqual(['office', 'fax']);
     const after = ['202-555-0305 (telephone)', '202-555-5873 (fax)', 'Reston, VA 20190'];
     expect(phones(after).map(({ kind }) => kind)).toEqual(['office', 'fax']);
+    const bare = ['202-555-0305 Mobile', '202-555-5873 Fax', 'Reston, VA 20190'];
+    expect(phones(bare).map(({ kind }) => kind)).toEqual(['mobile', 'fax']);
+    const both = ['202-555-0305 Mobile 202-555-5873', 'Reston, VA 20190'];
+    expect(phones(both).map(({ kind }) => kind)).toEqual(['mobile', '']);
   });
 
   it.each([

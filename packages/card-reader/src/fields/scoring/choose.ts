@@ -23,8 +23,9 @@ export interface Choice extends Partial<Record<Role, Chosen>> {
 /** A candidate, or that none is right. */
 interface Option {
   candidate?: Candidate;
-  /** Logarithm of its probability. */
-  log: number;
+  probability: number;
+  /** What counts in the choice: its probability, or more for texts that support each other. */
+  weight: number;
   score: number;
 }
 
@@ -43,23 +44,23 @@ export function choose(
   rows: readonly ArrayLike<number>[],
   model: Scorer,
 ): Choice {
-  const [names, companies, positions] = roles.map((role) =>
-    ranked(
-      candidates,
-      rows.map((row, index) => {
-        const score = scoreOf(model[role], row);
-        const candidate = candidates[index];
-        return role === 'position' && candidate && isUnit(candidate) ? -Infinity : score;
-      }),
-    ),
-  );
+  const [names, companies, positions] = roles.map((role) => {
+    const scores = rows.map((row, index) => {
+      const candidate = candidates[index];
+      const isOther = candidate && isNever[role]?.(candidate);
+      return isOther ? -Infinity : scoreOf(model[role], row);
+    });
+    const ranking = ranked(candidates, scores);
+    // A name is one line; companies and positions have many cuts and joins that are nearly right.
+    return role === 'name' ? ranking : supported(ranking);
+  });
   if (!names || !companies || !positions) return { otherNames: [], hasOtherPerson: false };
   const best = { total: -Infinity, name: names.none, company: names.none, position: names.none };
   for (const name of names.options) {
     for (const company of companies.options) {
       if (overlaps(name, company)) continue;
       for (const position of positions.options) {
-        const total = name.log + company.log + position.log;
+        const total = name.weight * company.weight * position.weight;
         if (total <= best.total || overlaps(name, position) || overlaps(company, position))
           continue;
         Object.assign(best, { total, name, company, position });
@@ -84,9 +85,8 @@ export function choose(
   };
 }
 
-function chosen(role: Role, { candidate, log }: Option, certainty: Certainty) {
+function chosen(role: Role, { candidate, probability }: Option, certainty: Certainty) {
   if (!candidate) return {};
-  const probability = Math.exp(log);
   const confidence = confidenceOf(candidate, probability, certainty);
   return { [role]: { candidate, probability, confidence } };
 }
@@ -94,19 +94,51 @@ function chosen(role: Role, { candidate, log }: Option, certainty: Certainty) {
 const overlaps = (a: Option, b: Option) =>
   a.candidate !== undefined && b.candidate !== undefined && sharesText(a.candidate, b.candidate);
 
-/** The best candidates, best first, and the possibility that none is right. */
-function ranked(candidates: readonly Candidate[], scores: readonly number[]) {
-  const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score), 1));
-  const none: Option = { log: -total, score: 0 };
+interface Ranking {
+  none: Option;
+  options: Option[];
+}
+
+/** The best candidates, best first, after the possibility that none is right. */
+function ranked(candidates: readonly Candidate[], scores: readonly number[]): Ranking {
+  const total = scores.reduce((sum, score) => sum + Math.exp(score), 1);
+  const option = (score: number, candidate?: Candidate): Option => {
+    const probability = Math.exp(score) / total;
+    return { candidate, score, probability, weight: probability };
+  };
+  const none = option(0);
   const best = candidates
-    .map((candidate, index): Option => {
-      const score = scores[index] ?? 0;
-      return { candidate, score, log: score - total };
-    })
-    .toSorted((a, b) => b.log - a.log)
+    .map((candidate, index) => option(scores[index] ?? 0, candidate))
+    .toSorted((a, b) => b.probability - a.probability)
     .slice(0, shortlist);
   return { none, options: [none, ...best] };
 }
+
+/** What the probability of a text adds to that of another one with which it shares letters. */
+const ofVariant = 0.4;
+
+/**
+ * Lets the cuts and joins of a text support each other, and all texts together stand against the
+ * empty field: it is taken only if it is more probable than that any of them is right.
+ */
+function supported({ none, options }: Ranking): Ranking {
+  const texts = options.filter(({ candidate }) => candidate);
+  const most = texts[0]?.probability ?? 0;
+  const share = (1 - none.probability) / most;
+  const weighted = texts.map((text): Option => {
+    const { candidate, score, probability } = text;
+    const variants = texts.filter((other) => other !== text && overlaps(other, text));
+    const support = variants.reduce((sum, other) => sum + other.probability, 0);
+    return { candidate, score, probability, weight: (probability + ofVariant * support) * share };
+  });
+  return { none, options: [none, ...weighted] };
+}
+
+/** Texts that a field never is, however probable it seems. */
+const isNever: Partial<Record<Role, (candidate: Candidate) => boolean>> = {
+  name: ({ text, lines }) => /\d/.test(text) || lines.some(({ kind }) => kind === 'address'),
+  position: (candidate) => isUnit(candidate),
+};
 
 /** Whether a text, or the line that it is a part of, names a department. */
 const isUnit = ({ text, lines: [line, ...more] }: Candidate) =>

@@ -73,7 +73,7 @@ function wording({ text, confidence }: Candidate, view: CardView): Features {
     otherSigns: text.length - letters.length,
     confidence,
     inBrackets: Number(/^\(.*\)$/.test(text)),
-    separator: Number(/[,:;|•·]/.test(text)),
+    separator: Number(/[,:;|/•·]/.test(text)),
     endsOpen: Number(/[-&,]$|\b(?:and|of|for|the|de|und|et)$/i.test(text)),
     startsOpen: Number(/^(?:&|of|and|und|et|de|for|in|at|by)\b/i.test(text)),
   };
@@ -145,7 +145,7 @@ function merge({ parts, lines, text }: Candidate, view: CardView): Features {
 }
 
 /** What else stands on the lines that it is a part of; nothing for whole lines. */
-function restOfLine({ pieces }: Candidate, view: CardView): Features {
+function restOfLine({ pieces, text }: Candidate, view: CardView): Features {
   const [first] = pieces;
   const last = pieces.at(-1);
   const before = first ? first.line.text.slice(0, first.start) : '';
@@ -173,8 +173,14 @@ function restOfLine({ pieces }: Candidate, view: CardView): Features {
     beforeWords: a?.words.length ?? 0,
     afterWords: b?.words.length ?? 0,
     afterDegree: Number(b?.hasDegree ?? false),
+    caseBefore: caseChange(before, text),
+    caseAfter: caseChange(after, text),
   };
 }
+
+/** Whether a text is in capitals and what stands beside it is not, or the other way round. */
+const caseChange = (rest: string, text: string) =>
+  Number(/\p{L}{2}/u.test(rest) && /\p{Ll}/u.test(rest) !== /\p{Ll}/u.test(text));
 
 /** What the rest of the card has. */
 function surroundings({ lines, free, contacts, context, evidence }: CardView): Features {

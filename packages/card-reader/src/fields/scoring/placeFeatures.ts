@@ -90,7 +90,7 @@ const lineAbove = ({ box, height, lines }: Candidate, view: CardView) =>
 function neighbour(
   side: 'above' | 'below',
   line: CardLine | undefined,
-  { box, height }: Candidate,
+  { box, height, text }: Candidate,
   view: CardView,
 ): Features {
   const e = line && view.evidence(line.text);
@@ -104,5 +104,22 @@ function neighbour(
     [`${side}Domain`]: e?.domain ?? 0,
     [`${side}Gap`]: Math.max(-1, Math.min(9, gap / height)),
     [`${side}Size`]: line ? Math.min(4, heightOf(line.box) / height) : 0,
+    [`${side}Alike`]: Number(line !== undefined && isAlike(line, { box, height, text })),
+    [`${side}Open`]: Number(
+      line !== undefined && !line.kind && (side === 'above' ? endsOpen : goesOn).test(line.text),
+    ),
   };
 }
+
+/** A line that the next one goes on with, and one that goes on with the line before it. */
+const endsOpen = /[-&,/]$|\b(?:and|of|for|the|de|und|et|in)$/i;
+const goesOn = /^(?:&|[Oo]f\b|[Aa]nd\b|[Ff]or\b|[Ii]n\b|[Aa]t\b|\p{Ll})/u;
+
+/** Whether a line is set as a candidate is, as the other line of the same text would be. */
+const isAlike = (
+  line: CardLine,
+  { box, height, text }: Pick<Candidate, 'box' | 'height' | 'text'>,
+) =>
+  Math.abs(heightOf(line.box) / height - 1) < 0.12 &&
+  isAligned(line.box, box, height * 0.4) &&
+  /\p{Ll}/u.test(line.text) === /\p{Ll}/u.test(text);

@@ -14,6 +14,13 @@ export interface Group {
   weight: number;
 }
 
+/** The candidates of all cards, with their features in bins between thresholds. */
+interface Binned {
+  rows: Float64Array[];
+  cuts: number[][];
+  bins: Uint8Array[];
+}
+
 /** The options that the model is fitted with. */
 export const defaults: BoostOptions = {
   rounds: 130,
@@ -30,14 +37,22 @@ export const defaults: BoostOptions = {
 /** Rows whose values decide the thresholds, at most. */
 const mostSampled = 2500;
 
-/** Grows trees, each on what those before it got wrong. */
-export function boost(groups: readonly Group[], options: BoostOptions): Tree[] {
-  const random = randomOf(options.seed);
+/** Sorts the candidates' features into bins, once for all forests that are grown on them. */
+export function binnedOf(groups: readonly Group[], bins: number): Binned {
   const rows = groups.flatMap((group) => group.rows);
   const stride = Math.max(1, Math.floor(rows.length / mostSampled));
   const sampled = rows.filter((_, index) => index % stride === 0);
-  const cuts = Array.from(rows[0] ?? [], (_, column) => cutsOf(sampled, column, options.bins));
-  const bins = cuts.map((edges, column) => binned(rows, column, edges));
+  const cuts = Array.from(rows[0] ?? [], (_, column) => cutsOf(sampled, column, bins));
+  return { rows, cuts, bins: cuts.map((edges, column) => binned(rows, column, edges)) };
+}
+
+/** Grows trees, each on what those before it got wrong. */
+export function boost(
+  groups: readonly Group[],
+  { rows, cuts, bins }: Binned,
+  options: BoostOptions,
+): Tree[] {
+  const random = randomOf(options.seed);
   const scores = new Float64Array(rows.length);
   return Array.from({ length: options.rounds }, () => {
     const slopes = slopesOf(groups, scores, options.sample, random);
@@ -54,7 +69,7 @@ export function boost(groups: readonly Group[], options: BoostOptions): Tree[] {
 
 /** Thresholds between a feature's values, such that about as many rows are between any two. */
 function cutsOf(rows: readonly Float64Array[], column: number, count: number): number[] {
-  const sorted = rows.map((row) => row[column] ?? 0).toSorted((a, b) => a - b);
+  const sorted = Float64Array.from(rows, (row) => row[column] ?? 0).toSorted();
   const values = [...new Set(sorted)];
   const between = (index: number) => ((values[index - 1] ?? 0) + (values[index] ?? 0)) / 2;
   if (values.length <= count) return values.slice(1).map((_, index) => between(index + 1));
@@ -72,8 +87,13 @@ function cutsOf(rows: readonly Float64Array[], column: number, count: number): n
 function binned(rows: readonly Float64Array[], column: number, edges: readonly number[]) {
   return Uint8Array.from(rows, (row) => {
     const value = row[column] ?? 0;
-    const index = edges.findIndex((edge) => value <= edge);
-    return index < 0 ? edges.length : index;
+    let [low, high] = [0, edges.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (value <= (edges[middle] ?? 0)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   });
 }
 

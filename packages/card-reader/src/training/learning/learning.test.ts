@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { scoreOf } from '../../fields/scoring/model.ts';
-import { boost, defaults, type Group } from './boost.ts';
+import { boost, defaults, binnedOf, type Group } from './boost.ts';
 import { fitLinear } from './linear.ts';
 import { randomOf } from './random.ts';
 
@@ -23,7 +23,7 @@ const scorers = {
     mean: [],
     deviation: [],
     weight: [],
-    trees: boost(groups, {
+    trees: boost(groups, binnedOf(groups, defaults.bins), {
       ...defaults,
       rounds: 40,
     }),
