@@ -19,6 +19,11 @@ const forOthers: Readonly<Record<string, string>> = {
   createCompany:
     'programs: on screens, a company is created by the call that registers its first user',
   today: 'programs',
+  views: 'programs',
+  createView: 'programs',
+  updateView: 'programs',
+  deleteView: 'programs',
+  changeMatching: 'programs',
   embedSession: 'widgets in the pages of partners',
 };
 

@@ -36,6 +36,9 @@ export const lengths = {
   partnerName: 80,
   partnerKey: 100,
   apiKeyName: 80,
+  viewName: 60,
+  viewQuery: 2_000,
+  column: 40,
   passwordMin: 8,
   passwordMax: 128,
 } as const;
@@ -58,7 +61,8 @@ export const dayMs = 86_400_000;
  * last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
  * distinct texts listed for each field, `importChoices` that one call makes for each of these fields
- * or for rows, `inviteDays` that an invitation link is valid, `apiKeys` of a user, `partnerKeys` of a company, the
+ * or for rows, `inviteDays` that an invitation link is valid, `apiKeys` of a user, `partnerKeys` of a company,
+ * the `views` of the lead list that a user may save and the `columns` that one may show, the
  * `partnerOrigins` of a key and the `partnerCaptures` that it may create in a day; of an event the `questions`, the
  * `goalMinutes` to the first contact and the `eventCost`; and the `options` of a question.
  */
@@ -77,6 +81,8 @@ export const limits = {
   options: { min: 2, max: 12 },
   apiKeys: 25,
   partnerKeys: 100,
+  views: 50,
+  columns: 30,
   partnerOrigins: 20,
   partnerCaptures: { min: 1, max: 100_000, default: 500 },
   goalMinutes: 43_200,

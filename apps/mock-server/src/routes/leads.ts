@@ -100,7 +100,7 @@ function leadFieldRoutes(route: Route, { leadsOf }: LeadsArea) {
   );
 }
 
-function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {
+function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf, changeMatching }: LeadsArea) {
   route(calls.assignLeads, async ({ body, principal }) =>
     respond(200, await assignmentsOf(principal).assignMany(body)),
   );
@@ -111,6 +111,10 @@ function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {
 
   route(calls.deleteLeads, async ({ body, principal }) =>
     respond(200, await bulkChangesOf(principal).remove(body.lead_ids)),
+  );
+
+  route(calls.changeMatching, async ({ body, principal }) =>
+    respond(200, await changeMatching(principal, body)),
   );
 
   route(calls.restoreLeads, async ({ body, principal }) =>
@@ -189,6 +193,26 @@ function historyRoutes(route: Route, { historyOf, communications, dueLeads }: Le
   });
 }
 
+/** The saved views of the list. */
+function viewRoutes(route: Route, { viewsOf }: LeadsArea) {
+  route(calls.views, async ({ query, principal }) =>
+    wholeList(await viewsOf(principal).list(), query),
+  );
+
+  route(calls.createView, async ({ body, principal, c }) =>
+    respond(201, await viewsOf(principal).create(body, await idempotentRequest(c))),
+  );
+
+  route(calls.updateView, async ({ params, body, principal }) =>
+    respond(200, await viewsOf(principal).update(params.id, body)),
+  );
+
+  route(calls.deleteView, async ({ params, principal }) => {
+    await viewsOf(principal).remove(params.id);
+    return respond(204, null);
+  });
+}
+
 /** Leads: the list, figures, changes, assignment, deletion, history, communications and export. */
 export function leadRoutes(route: Route, context: ServerContext) {
   const area = createLeadsArea(context);
@@ -199,4 +223,5 @@ export function leadRoutes(route: Route, context: ServerContext) {
   leadChangeRoutes(route, area);
   nextStepRoutes(route, area);
   historyRoutes(route, area);
+  viewRoutes(route, area);
 }

@@ -16,6 +16,7 @@ import type {
   ContactWeekTable,
   LeadMergeTable,
   LeadPictureTable,
+  LeadViewTable,
   MergeMoveTable,
   OptOutTable,
 } from './tables/leads.ts';
@@ -54,6 +55,7 @@ export interface Schema {
   activities: ActivityTable;
   contact_weeks: ContactWeekTable;
   lead_merges: LeadMergeTable;
+  lead_views: LeadViewTable;
   merge_moves: MergeMoveTable;
   opt_outs: OptOutTable;
   audit: AuditTable;

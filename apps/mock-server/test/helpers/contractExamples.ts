@@ -14,6 +14,7 @@ import { formOf } from './importFiles.ts';
 import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
 import { newPerson, type TestServer } from './server.ts';
+import { manyLeadsExamples, viewExamples } from './listExamples.ts';
 
 /** The input of a successful call: path parameters, query and body. */
 export interface Example {
@@ -269,17 +270,11 @@ export function contractExamples({
     },
     mergeLead: async () => ({ id: leadId, json: { other: await otherLead(), fields: {} } }),
     undoMerge: mergeExample,
-    statusOfLeads: () => ({ json: { lead_ids: [leadId], lead_status: 'Closed' } }),
-    deleteLeads: () => ({ json: { lead_ids: [leadId] } }),
-    restoreLeads: async () => {
-      await server.request(`/api/leads/${leadId}`, { method: 'DELETE', token });
-      return { json: { lead_ids: [leadId] } };
-    },
     today: () => ({}),
     finishNextStep: () => ({ id: leadId }),
     snoozeNextStep: () => ({ id: leadId, json: { until: '2027-01-01T09:00:00Z' } }),
+    ...manyLeadsExamples(server, { token, leadId }),
     assignLead: () => ({ id: leadId, json: { userId: null } }),
-    assignLeads: () => ({ json: { lead_ids: [leadId], userId: null } }),
     activities: () => ({ id: leadId, query: '?limit=1' }),
     createActivity: async () => {
       const json = { phone: '+44 20 7946 0000' };
@@ -323,6 +318,7 @@ export function contractExamples({
       partnerKeyExample({ name: 'Harbour Fair', expires_at: '2099-01-01T00:00Z' }),
     revokePartnerKey: () => partnerKeyExample(),
     ...apiKeyExamples(server, token),
+    ...viewExamples(server, { token }),
     embedSession: async () => ({
       json: { key: (await partnerKeyExample()).key },
       headers: { Origin: 'https://www.harbour-expo.example' },

@@ -10,6 +10,7 @@ const kinds = {
   '/api/members/': 'user',
   '/api/merges/': 'merge',
   '/api/partner-keys/': 'partnerKey',
+  '/api/views/': 'view',
 } as const;
 
 /** A kind of record that a path can identify. */

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { activityInputSchema, activitySchema } from '../leads/activity.ts';
-import {
-  assignInputSchema,
-  assignManyInputSchema,
-  assignedLeadsSchema,
-} from '../leads/assignment.ts';
-import {
-  changedLeadsSchema,
-  deletedLeadsSchema,
-  leadIdsInputSchema,
-  statusManyInputSchema,
-} from '../leads/bulk.ts';
+import { assignInputSchema } from '../leads/assignment.ts';
 import { scanInputSchema, scanSchema } from '../leads/capture.ts';
 import { byId, pageQuery } from '../common.ts';
 import { pictureFormats } from '../labels.ts';
@@ -27,9 +17,11 @@ import { capturedLeadSchema } from '../accounts/partner.ts';
 import { capturesSchema, statsSchema } from '../leads/stats.ts';
 import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
+import { leadListCalls } from './leadList.ts';
 
 /** Leads, their history and statistics, and the scanning of business cards. */
 export const leadCalls = {
+  ...leadListCalls,
   stats: {
     method: 'get',
     path: '/api/dashboard/stats',
@@ -174,36 +166,6 @@ export const leadCalls = {
     params: byId,
     answers: { 200: undoneMergeSchema },
   },
-  statusOfLeads: {
-    method: 'post',
-    path: '/api/leads/status',
-    summary: 'Sets the status of several leads, all or none.',
-    auth: 'signed-in',
-    scope: 'leads:write',
-    body: statusManyInputSchema,
-    answers: { 200: changedLeadsSchema },
-    problems: [404],
-  },
-  deleteLeads: {
-    method: 'post',
-    path: '/api/leads/delete',
-    summary: 'Deletes several leads, all or none; they can be restored for 30 days.',
-    auth: 'signed-in',
-    scope: 'leads:write',
-    body: leadIdsInputSchema,
-    answers: { 200: deletedLeadsSchema },
-    problems: [404],
-  },
-  restoreLeads: {
-    method: 'post',
-    path: '/api/leads/restore',
-    summary: 'Restores several deleted leads, all or none.',
-    auth: 'signed-in',
-    scope: 'leads:write',
-    body: leadIdsInputSchema,
-    answers: { 200: changedLeadsSchema },
-    problems: [404],
-  },
   today: {
     method: 'get',
     path: '/api/today',
@@ -246,17 +208,6 @@ export const leadCalls = {
     body: assignInputSchema,
     versioned: true,
     answers: { 200: leadSchema },
-  },
-  assignLeads: {
-    method: 'post',
-    path: '/api/leads/assign',
-    summary:
-      'Assigns several leads to one agent, unassigns them, or distributes them fairly; all or none, except those that `from` leaves out.',
-    auth: 'manager',
-    scope: 'leads:write',
-    body: assignManyInputSchema,
-    answers: { 200: assignedLeadsSchema },
-    problems: [404],
   },
   activities: {
     method: 'get',

@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { chosenLeads } from './bulk.ts';
 import { idSchema } from '../common.ts';
 import { leadSchema } from './lead.ts';
-
-/** `userId` that distributes leads over the agents, starting with the fewest open leads. */
-const fairly = 'fair';
-
-const chooseAgent = 'Choose an agent, or null for none.';
+import { assigneeInput, chooseAgent } from './leadChoices.ts';
 
 /** Body of `POST /api/leads/{id}/assign`; null unassigns the lead. */
 export const assignInputSchema = z
@@ -17,9 +13,7 @@ export const assignInputSchema = z
 export const assignManyInputSchema = z
   .object({
     lead_ids: chosenLeads,
-    userId: z
-      .union([z.literal(fairly), idSchema, z.null()], chooseAgent)
-      .meta({ description: 'User id of an agent, null to unassign, or `fair`' }),
+    userId: assigneeInput,
     from: idSchema.optional().meta({
       description:
         'Leads that are no longer assigned to this user, or were deleted, are left out instead of failing the call',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { idSchema } from '../common.ts';
+import { idSchema, pageQuery } from '../common.ts';
 import { leadSchema } from './lead.ts';
-import { statusInput } from './leadChoices.ts';
+import { leadFilterSchema } from './leadList.ts';
+import { assigneeInput, statusInput } from './leadChoices.ts';
 import { limits } from '../limits.ts';
 
 /** Ids of the leads that one call changes. */
@@ -31,6 +32,41 @@ export const deletedLeadsSchema = z
   .object({ deleted: z.int().min(1) })
   .meta({ id: 'DeletedLeads' });
 
+/** Body of `POST /api/leads/matching`. */
+export const matchingInputSchema = z
+  .object({
+    filter: leadFilterSchema,
+    change: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('status'), lead_status: statusInput }),
+        z.object({ kind: z.literal('assign'), userId: assigneeInput }),
+        z.object({ kind: z.literal('delete') }),
+        z.object({ kind: z.literal('restore') }),
+      ])
+      .meta({ description: 'What changes; `assign` is for managers' }),
+    cursor: pageQuery.shape.cursor.meta({
+      description: '`next` of the call before; absent in the first call',
+    }),
+  })
+  .meta({ id: 'MatchingInput' });
+
+/** Response to `POST /api/leads/matching`. */
+export const matchedLeadsSchema = z
+  .object({
+    matched: z.int().min(0).meta({ description: 'Number of leads that this call looked at' }),
+    changed: z
+      .array(leadSchema.pick({ id: true, lead_status: true, assignedTo: true }))
+      .meta({ description: 'The leads that were different, as they were before' }),
+    next: z.string().nullable().meta({
+      description: '`cursor` of the next call; null if no more leads match',
+    }),
+  })
+  .meta({ id: 'MatchedLeads' });
+
+/** Leads to change by their filter, after validation. */
+export type MatchingInput = z.output<typeof matchingInputSchema>;
+/** Part of the leads that match a filter, after a change. */
+export type MatchedLeads = z.infer<typeof matchedLeadsSchema>;
 /** Leads to change to a status in one call, after validation. */
 export type StatusManyInput = z.output<typeof statusManyInputSchema>;
 /** Leads that one call changed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../common.ts';
 import { leadStatuses, leadTypes, lowerStatus, type LeadStatus, type LeadType } from '../labels.ts';
 
 /** OpenAPI metadata of a value that is accepted in any capitalisation. */
@@ -36,3 +37,14 @@ export const lowerStatusInput = anyCase<LeadStatus>(
 );
 /** A type of lead in any capitalisation. */
 export const leadTypeInput = anyCase<LeadType>(leadTypes, `Use one of: ${leadTypes.join(', ')}.`);
+
+/** Says what a call that assigns leads expects. */
+export const chooseAgent = 'Choose an agent, or null for none.';
+
+/** `userId` that distributes leads over the agents, starting with the fewest open leads. */
+const fairly = 'fair';
+
+/** Who gets several leads. */
+export const assigneeInput = z
+  .union([z.literal(fairly), idSchema, z.null()], chooseAgent)
+  .meta({ description: 'User id of an agent, null to unassign, or `fair`' });

@@ -3,14 +3,17 @@ import {
   allIsAbsent,
   emptyIsAbsent,
   idInAddress,
+  idSchema,
   momentSchema,
   pageQuery,
   requiredLine,
   searchText,
+  timestampSchema,
+  type AsSent,
 } from '../common.ts';
 import { leadFieldsWith, leadSorts, leadStatuses } from '../labels.ts';
 import { leadTypeInput, listed, statusInput } from './leadChoices.ts';
-import { lengths } from '../limits.ts';
+import { lengths, limits } from '../limits.ts';
 
 const moment = (name: string) => z.preprocess(emptyIsAbsent, momentSchema(name).optional());
 
@@ -69,3 +72,56 @@ export const leadListQuerySchema = z
 
 /** Filters, sort order and page of the lead list, after validation. */
 export type LeadListQuery = z.output<typeof leadListQuerySchema>;
+
+/** Filters and search of the lead list, without its order and page. */
+export const leadFilterSchema = leadListQuerySchema
+  .omit({ sort: true, limit: true, cursor: true })
+  .meta({ id: 'LeadFilter', description: 'As the query of `GET /api/leads`' });
+
+/** Body of `POST /api/views` and `PUT /api/views/{id}`, which replaces the whole view. */
+export const viewInputSchema = z
+  .object({
+    name: requiredLine(lengths.viewName, 'Name').meta({
+      description: 'Unique among the views of its owner, in any capitalisation',
+    }),
+    query: z
+      .string('The query must be text.')
+      .max(lengths.viewQuery, `Use at most ${lengths.viewQuery} characters.`)
+      .regex(/^[!-~]*$/, 'Encode the query as in an address.')
+      .meta({
+        description:
+          'Tab, filters, search and order, as in the address of the list: `status=hot&sort=name`',
+      }),
+    columns: z
+      .array(requiredLine(lengths.column, 'Column'), 'Name the columns.')
+      .max(limits.columns, `Choose at most ${limits.columns} columns.`)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Ids of the shown columns; null leaves them as they are' }),
+    shared: z
+      .boolean('Say whether the view is shared.')
+      .default(false)
+      .meta({ description: 'Whether everybody in the workspace sees it; for managers' }),
+  })
+  .meta({ id: 'ViewInput' });
+
+/** A saved view of the lead list. */
+export const viewSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    query: z.string(),
+    columns: z.array(z.string()).nullable(),
+    shared: z.boolean(),
+    created_by: idSchema.meta({ description: 'User id of the owner' }),
+    created_at: timestampSchema,
+    updated_at: timestampSchema,
+  })
+  .meta({ id: 'View' });
+
+/** A view to save, as sent. */
+export type ViewInput = AsSent<z.input<typeof viewInputSchema>>;
+/** A view to save, after validation. */
+export type ViewToSave = z.output<typeof viewInputSchema>;
+/** A saved view of the lead list. */
+export type View = z.infer<typeof viewSchema>;

@@ -7,7 +7,7 @@ import { lockNextLeads, type LeadPosition } from '../../store/leads/leavingLeads
 import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
 import { leadsUpdated } from '../../realtime/countMessages.ts';
-import { changeTime } from '../leads/lockedLeads.ts';
+import { changeTime } from '../leads/many/lockedLeads.ts';
 import { fullName } from '../shared/names.ts';
 
 /** The member whose leads are handed over, and the workspace. */

@@ -1,15 +1,17 @@
-import type { CommunicationQuery, ExportQuery, PageQuery } from '@cardinal/contract';
+import type { CommunicationQuery, ExportQuery, MatchingInput, PageQuery } from '@cardinal/contract';
 import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { createAssignments } from './assignments.ts';
-import { createBulkChanges } from './bulkChanges.ts';
+import { createAssignments } from './many/assignments.ts';
+import { createBulkChanges } from './many/bulkChanges.ts';
 import { communicationPage, dueLeadPage } from './communications.ts';
 import { createHistory } from './history.ts';
 import { exportLeads } from './leadExport.ts';
+import { createLeadViews } from './leadViews.ts';
 import { createLeadService } from './leadService.ts';
 import { createNextSteps } from './nextSteps/nextSteps.ts';
 import { todayOf } from './nextSteps/today.ts';
+import { createMatchingChanges } from './many/matchingChanges.ts';
 import { createMerging } from './merging/merging.ts';
 
 /** Leads: reading and changing, assignment, deletion, history, communications and export. */
@@ -24,6 +26,9 @@ export function createLeadsArea(context: ServerContext) {
     todayOf: (principal: Principal, start?: string) => todayOf(context, principal, start),
     nextStepsOf: (principal: Principal) =>
       createNextSteps(actingFor(context, principal), principal),
+    changeMatching: (principal: Principal, input: MatchingInput) =>
+      createMatchingChanges(actingFor(context, principal), principal)(input),
+    viewsOf: (principal: Principal) => createLeadViews(actingFor(context, principal), principal),
     historyOf: (principal: Principal) => createHistory(actingFor(context, principal), principal),
     communications: (principal: Principal, query: CommunicationQuery) =>
       communicationPage(context.db, principal, query),

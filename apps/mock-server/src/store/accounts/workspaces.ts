@@ -2,6 +2,7 @@ import { leadTextFields, perField } from '@cardinal/contract/labels';
 import type { Insertable } from 'kysely';
 import { moveImports } from './movedImports.ts';
 import { deleteSample } from '../events/samples.ts';
+import { moveViews } from '../leads/leadViews.ts';
 import { joinOptOuts } from '../mail/optOuts.ts';
 import type { Read, Schema } from '../schema.ts';
 import {
@@ -131,6 +132,7 @@ export async function moveWorkspace(move: Move, agentId: string | null = null): 
   await updateRows(move, emails);
   // Their moved records go with them.
   await updateRows(move, { table: 'lead_merges', key: ['id'] });
+  await moveViews(move.tx, move.from, move.to);
   await deleteRows(move, leads);
 }
 

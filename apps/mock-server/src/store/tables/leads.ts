@@ -93,6 +93,22 @@ export interface LeadPictureTable {
   merge_id: ColumnType<string | null, string | undefined, never>;
 }
 
+/** A saved view of the lead list. */
+export interface LeadViewTable {
+  workspace_id: string;
+  id: string;
+  user_id: string;
+  name: string;
+  /** Unique among the views of a user. */
+  name_key: string;
+  query: string;
+  /** JSON: ids of the shown columns; null if it keeps none. */
+  columns: string | null;
+  shared: Flag;
+  created_at: number;
+  updated_at: number;
+}
+
 /** Counters of undeleted leads by owner, and of all under the owner ''; maintained by triggers. */
 export interface LeadCountTable {
   workspace_id: string;

@@ -22,6 +22,7 @@ const moved = [
   'imports',
   'jobs',
   'lead_merges',
+  'lead_views',
   'leads',
   'merge_moves',
   'opt_outs',

@@ -111,6 +111,7 @@ async function makeRecords(server: TestServer, token: string) {
     event: await idOf('/api/events', { name: 'Trade Fair', location: 'Hall 3', ...start }),
     partnerKey: await idOf('/api/partner-keys', key),
     apiKey: await idOf('/api/api-keys', { name: 'Kestrel', scopes: ['leads:read'] }),
+    view: await idOf('/api/views', { name: 'Hot', query: 'status=hot' }),
     email: await idOf('/api/emails/send', { leadId: lead, subject: 'Demo', content: 'Hello.' }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../../../src/realtime/changes.ts';
 import { assignManyInputSchema } from '@cardinal/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { createAssignments, spread } from '../../../src/services/leads/assignments.ts';
+import { createAssignments, spread } from '../../../src/services/leads/many/assignments.ts';
 import { listTeam } from '../../../src/services/company/team.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';
 import type { Database } from '../../../src/store/engine/database.ts';

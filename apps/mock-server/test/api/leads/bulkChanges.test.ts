@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Change } from '../../../src/realtime/changes.ts';
-import { createBulkChanges } from '../../../src/services/leads/bulkChanges.ts';
+import { createBulkChanges } from '../../../src/services/leads/many/bulkChanges.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';

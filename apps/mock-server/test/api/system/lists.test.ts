@@ -40,6 +40,7 @@ describeOnEachEngine('lists that are returned as a whole', (open) => {
         expires_at: null,
         daily_captures: 100,
       });
+      await post('/api/views', { name: `View ${count}`, query: '' });
       leadId = (await calls.addLead(founder.access_token)).id;
     }
     await calls.addLead(founder.access_token);
@@ -53,6 +54,7 @@ describeOnEachEngine('lists that are returned as a whole', (open) => {
     ['/api/companies', 4],
     ['/api/companies/invites', 3],
     ['/api/partner-keys', 3],
+    ['/api/views', 3],
     ['/api/auth/sessions', 4],
     ['/api/leads/similar?email=grace@example.com', 4],
     ['/api/leads/ID/duplicates', 3],

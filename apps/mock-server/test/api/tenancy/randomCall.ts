@@ -79,6 +79,8 @@ export function createCaller(chance: Chance, pools: Pools) {
       ['lead_id', id('lead')],
       ['other', id('lead')],
       ['lead_ids', [id('lead'), id('lead')]],
+      ['filter', { q: 'grace' }],
+      ['change', { kind: 'status', lead_status: chance.pick(['Hot', 'Cold']) }],
       ['userId', chance.pick([id('user'), null, 'fair'])],
       ['assigned_to', chance.pick([id('user'), 'none'])],
       ['event_id', id('event')],

@@ -71,6 +71,7 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
     merge: [],
     partnerKey: [],
     apiKey: [],
+    view: [],
     // No call with these ids is drawn: they end sessions, or identify no record.
     session: [],
     invite: [],
@@ -114,6 +115,12 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
       const key = { name: marker, origins: [`https://${marker}.example`], scopes: ['capture'] };
       pools.partnerKey.push({ id: await post('/api/partner-keys', key), marker });
     }
+    const view = {
+      name: marker,
+      query: `q=${marker}`,
+      shared: registration.user.role === 'manager',
+    };
+    pools.view.push({ id: await post('/api/views', view), marker });
     pools.import.push({ id: await upload(server, token, marker), marker });
   }
   return pools;

@@ -8,17 +8,17 @@ import type {
   LeadStatus,
   StatusManyInput,
 } from '@cardinal/contract';
-import type { Change } from '../../realtime/changes.ts';
-import { leadsUpdated } from '../../realtime/countMessages.ts';
-import { lockLeads } from '../../store/leads/assignments.ts';
-import { toLead, type LeadRow } from '../../store/leads/leadRows.ts';
-import { changeMany } from '../../store/leads/leads.ts';
-import { insertActivities } from '../../store/leads/activities.ts';
-import type { Write } from '../../store/schema.ts';
-import { leadSubject, recordAudit } from '../shared/audit.ts';
-import { notFound } from '../shared/failures.ts';
-import { scopeOf, type Principal } from '../shared/principal.ts';
-import type { ServerContext } from '../context.ts';
+import type { Change } from '../../../realtime/changes.ts';
+import { leadsUpdated } from '../../../realtime/countMessages.ts';
+import { lockLeads } from '../../../store/leads/assignments.ts';
+import { toLead, type LeadRow } from '../../../store/leads/leadRows.ts';
+import { changeMany } from '../../../store/leads/leads.ts';
+import { insertActivities } from '../../../store/leads/activities.ts';
+import type { Write } from '../../../store/schema.ts';
+import { leadSubject, recordAudit } from '../../shared/audit.ts';
+import { notFound } from '../../shared/failures.ts';
+import { scopeOf, type Principal } from '../../shared/principal.ts';
+import type { ServerContext } from '../../context.ts';
 import { changeTime, inOrderOf } from './lockedLeads.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
@@ -104,8 +104,11 @@ export function createBulkChanges({ db, announcer, clock }: Dependencies, princi
   const made = { workspaceId, origin };
   const scope = scopeOf(principal);
 
-  /** Changes the leads that differ, and returns all of them. */
-  const carryOut = (leadIds: readonly string[], step: Step) =>
+  /**
+   * Changes the leads that differ, and returns all of them.
+   * @param isWhole Whether none is changed if one is missing
+   */
+  const carryOut = (leadIds: readonly string[], step: Step, isWhole = true) =>
     db.write(async (tx) => {
       const ids = [...new Set(leadIds)];
       // Deleted leads first: one that is restored at this moment is then found among the others.
@@ -114,11 +117,12 @@ export function createBulkChanges({ db, announcer, clock }: Dependencies, princi
         : [];
       const others = ids.filter((id) => !deleted.some((lead) => lead.id === id));
       const current = await lockLeads(tx, db.dialect, scope, others);
-      const before = inOrderOf(ids, [...deleted, ...current]);
+      const found = [...deleted, ...current];
+      const before = isWhole ? inOrderOf(ids, found) : found;
       const due = step.revives ? deleted : current.filter(step.differs);
       const changed = await write(tx, principal, due, { step, now: clock() });
       const byId = new Map(changed.map((lead) => [lead.id, lead]));
-      return { changed, leads: before.map((lead) => byId.get(lead.id) ?? lead) };
+      return { due, changed, leads: before.map((lead) => byId.get(lead.id) ?? lead) };
     });
 
   async function changeAll(ids: readonly string[], step: Step): Promise<ChangedLeads> {
@@ -127,12 +131,24 @@ export function createBulkChanges({ db, announcer, clock }: Dependencies, princi
     return { changed: changed.length, leads: leads.map(toLead) };
   }
 
+  /** Changes those of the leads that still exist. @returns The changed ones, as they were. */
+  async function changeFound(ids: readonly string[], step: Step): Promise<LeadRow[]> {
+    const { due, changed } = await carryOut(ids, step, false);
+    announcer.announce(leadsUpdated(principal, changed, step));
+    return due;
+  }
+
   const announce = (change: Change) => announcer.announce([change]);
 
   return {
     /** Sets the status of leads; those that already have it stay unchanged. */
     setStatus: ({ lead_ids: ids, lead_status: status }: StatusManyInput): Promise<ChangedLeads> =>
       changeAll(ids, becoming(status)),
+
+    setStatusOfFound: (ids: readonly string[], status: LeadStatus) =>
+      changeFound(ids, becoming(status)),
+    removeFound: (ids: readonly string[]) => changeFound(ids, removing),
+    restoreFound: (ids: readonly string[]) => changeFound(ids, restoring),
 
     async remove(ids: readonly string[]): Promise<DeletedLeads> {
       const { changed } = await changeAll(ids, removing);

@@ -1,7 +1,7 @@
 import type { AssignManyInput, AssignedLeads, Lead } from '@cardinal/contract';
-import type { Change } from '../../realtime/changes.ts';
-import { leadsUpdated } from '../../realtime/countMessages.ts';
-import { insertActivities } from '../../store/leads/activities.ts';
+import type { Change } from '../../../realtime/changes.ts';
+import { leadsUpdated } from '../../../realtime/countMessages.ts';
+import { insertActivities } from '../../../store/leads/activities.ts';
 import {
   assignLeads,
   findAgent,
@@ -9,14 +9,14 @@ import {
   listAgents,
   openLeadsOf,
   type Agent,
-} from '../../store/leads/assignments.ts';
-import { toLead, type LeadRow } from '../../store/leads/leadRows.ts';
-import type { Write } from '../../store/schema.ts';
-import { leadSubject, recordAudit } from '../shared/audit.ts';
-import { scopeOf, type Principal } from '../shared/principal.ts';
-import { invalid, notFound } from '../shared/failures.ts';
-import { fullName } from '../shared/names.ts';
-import type { ServerContext } from '../context.ts';
+} from '../../../store/leads/assignments.ts';
+import { toLead, type LeadRow } from '../../../store/leads/leadRows.ts';
+import type { Write } from '../../../store/schema.ts';
+import { leadSubject, recordAudit } from '../../shared/audit.ts';
+import { scopeOf, type Principal } from '../../shared/principal.ts';
+import { invalid, notFound } from '../../shared/failures.ts';
+import { fullName } from '../../shared/names.ts';
+import type { ServerContext } from '../../context.ts';
 import { changeTime, inOrderOf } from './lockedLeads.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
@@ -28,6 +28,8 @@ interface Wish {
   leadIds: readonly string[];
   /** User id; leads that are assigned to anyone else are left out. */
   from?: string | undefined;
+  /** Whether leads that no longer exist are left out instead of failing the call. */
+  isPartial?: boolean;
   choose: Choice;
 }
 
@@ -133,12 +135,12 @@ export function createAssignments({ db, announcer, clock }: Dependencies, princi
   };
 
   /** Writes the changes to leads, history and audit trail. */
-  async function carryOut(tx: Write, { leadIds, from, choose }: Wish) {
+  async function carryOut(tx: Write, { leadIds, from, isPartial, choose }: Wish) {
     const locked = await lockLeads(tx, db.dialect, scopeOf(principal), leadIds);
     const before =
-      from === undefined
+      from === undefined && !isPartial
         ? inOrderOf(leadIds, locked)
-        : locked.filter((lead) => lead.assigned_to === from);
+        : locked.filter((lead) => from === undefined || lead.assigned_to === from);
     const agents = await choose(tx, before);
     const moves = before.flatMap((lead, index): Move[] => {
       const agent = agents[index] ?? null;
@@ -166,7 +168,15 @@ export function createAssignments({ db, announcer, clock }: Dependencies, princi
     };
   }
 
+  const choiceOf = (userId: string | null) => (userId === 'fair' ? fairly : toOne(userId));
+
   return {
+    /** Assigns those of the leads that still exist. @returns The changed ones, as they were. */
+    async assignFound(leadIds: readonly string[], userId: string | null): Promise<LeadRow[]> {
+      const { moved } = await change({ leadIds, isPartial: true, choose: choiceOf(userId) });
+      announcer.announce(announcementsOf(principal, moved));
+      return moved.map(({ before }) => before);
+    },
     /**
      * Assigns a lead to an agent; with null, unassigns it.
      * @throws `not_found`; `invalid` if the user is not an activated agent of the company.
@@ -184,7 +194,7 @@ export function createAssignments({ db, announcer, clock }: Dependencies, princi
      * @throws As `assign`.
      */
     async assignMany({ lead_ids: ids, userId, from }: AssignManyInput): Promise<AssignedLeads> {
-      const choose = userId === 'fair' ? fairly : toOne(userId);
+      const choose = choiceOf(userId);
       const { moved, leads } = await change({ leadIds: [...new Set(ids)], from, choose });
       announcer.announce(announcementsOf(principal, moved));
       return { assigned: moved.length, leads };

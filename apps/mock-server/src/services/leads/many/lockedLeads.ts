@@ -1,5 +1,5 @@
-import type { LeadRow } from '../../store/leads/leadRows.ts';
-import { notFound } from '../shared/failures.ts';
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import { notFound } from '../../shared/failures.ts';
 
 /** Locked leads in the order of a request's ids. @throws `not_found` if one is missing. */
 export function inOrderOf(ids: readonly string[], locked: readonly LeadRow[]): LeadRow[] {

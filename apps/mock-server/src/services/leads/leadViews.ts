@@ -1,0 +1,78 @@
+import { limits, type View, type ViewToSave } from '@cardinal/contract';
+import { newId } from '../../store/ids.ts';
+import {
+  countViews,
+  deleteView,
+  findView,
+  insertView,
+  listViews,
+  updateView,
+} from '../../store/leads/leadViews.ts';
+import type { Write } from '../../store/schema.ts';
+import type { ServerContext } from '../context.ts';
+import { forbidden, invalid, notFound } from '../shared/failures.ts';
+import { once, type IdempotentCall } from '../shared/idempotency.ts';
+import { seesAll, type Principal } from '../shared/principal.ts';
+
+type Dependencies = Pick<ServerContext, 'db' | 'clock'>;
+
+const nameTaken = () =>
+  invalid([{ path: 'name', message: 'There is another view of this name. Choose another name.' }]);
+const tooMany = () =>
+  invalid([{ path: '', message: `You have ${limits.views} views already. Delete one first.` }]);
+const forManagers = () => forbidden('Managers and administrators share views. Ask one of them.');
+
+/** The saved views of the lead list, for one signed-in user. */
+export function createLeadViews({ db, clock }: Dependencies, principal: Principal) {
+  const { userId, workspaceId } = principal;
+  const isManager = seesAll(principal);
+
+  const requireSharing = ({ shared }: Pick<View, 'shared'>) => {
+    if (shared && !isManager) throw forManagers();
+  };
+
+  /** A view that the user may change. @throws `not_found`, `forbidden`. */
+  async function ownView(tx: Write, id: string): Promise<View> {
+    const view = await findView(tx, principal, id);
+    if (!view) throw notFound('This view');
+    if (view.created_by !== userId) requireSharing(view);
+    return view;
+  }
+
+  return {
+    /** Own views, and those that are shared, by name. */
+    list: (): Promise<View[]> => listViews(db.read, principal),
+
+    /** Saves a view, once per `Idempotency-Key`. @throws `forbidden`, `invalid`. */
+    async create(fields: ViewToSave, call?: IdempotentCall): Promise<View> {
+      requireSharing(fields);
+      const at = clock();
+      const { answer } = await db.write((tx) =>
+        once(tx, { call, userId, now: at }, async () => {
+          if ((await countViews(tx, principal)) >= limits.views) throw tooMany();
+          const view = await insertView(tx, principal, { fields, id: newId(at), at });
+          if (!view) throw nameTaken();
+          return view;
+        }),
+      );
+      return answer;
+    },
+
+    /** Replaces a view. @throws `not_found`, `forbidden`, `invalid`. */
+    update: (id: string, fields: ViewToSave): Promise<View> =>
+      db.write(async (tx) => {
+        await ownView(tx, id);
+        requireSharing(fields);
+        const view = await updateView(tx, workspaceId, { fields, id, at: clock() });
+        if (!view) throw nameTaken();
+        return view;
+      }),
+
+    /** @throws `not_found`, `forbidden`. */
+    remove: (id: string): Promise<void> =>
+      db.write(async (tx) => {
+        await ownView(tx, id);
+        await deleteView(tx, workspaceId, id);
+      }),
+  };
+}
