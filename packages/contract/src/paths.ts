@@ -9,6 +9,8 @@ export const paths = {
   /** A lead, in a dialog over the list. */
   lead: '/leads/:id',
   capture: '/capture',
+  /** Captures that wait on the device. */
+  waitingCaptures: '/waiting',
   communications: '/communications',
   events: '/events',
   event: '/events/:id',

@@ -1,4 +1,4 @@
-import { stored } from '@cardinal/contract';
+import { stored, storedReasons } from '@cardinal/contract';
 import { termsSections } from '@cardinal/crm-features/terms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -24,7 +24,9 @@ const alreadyChecked = { a11y: { test: 'off' } };
 export const Privacy: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    for (const { key, why } of Object.values(stored)) {
+    for (const [name, { why }] of Object.entries(storedReasons)) {
+      // The names of both lists are the same.
+      const { key } = stored[name as keyof typeof stored];
       await expect(
         canvas.getByRole('row', { name: new RegExp(`^${key} .* ${why}$`) }),
       ).toBeVisible();

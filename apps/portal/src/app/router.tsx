@@ -23,6 +23,9 @@ const screens: Readonly<Record<string, LoadableScreen>> = {
   [paths.dashboard]: loadableScreen(() => import('../routes/leads/DashboardRoute.tsx')),
   [paths.leads]: loadableScreen(() => import('../routes/leads/LeadsRoute.tsx')),
   [paths.capture]: loadableScreen(() => import('../routes/capture/CaptureRoute.tsx')),
+  [paths.waitingCaptures]: loadableScreen(
+    () => import('../routes/capture/WaitingCapturesRoute.tsx'),
+  ),
   [paths.events]: loadableScreen(() => import('../routes/events/EventsRoute.tsx')),
   [paths.event]: loadableScreen(() => import('../routes/events/EventRoute.tsx')),
   [paths.communications]: loadableScreen(

@@ -40,6 +40,7 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
     reads: ['/api/leads?limit=5'],
     also: ['../../packages/crm-features/src/capture/CaptureDialog/index.ts'],
   },
+  [paths.waitingCaptures]: { module: 'src/routes/capture/WaitingCapturesRoute.tsx' },
   [paths.communications]: {
     module: 'src/routes/communications/CommunicationsRoute.tsx',
     reads: ['/api/communications', '/api/communications/due?limit=25', '/api/config'],

@@ -1,12 +1,38 @@
+import { refreshLeads, useApi, useSessionStore } from '@cardinal/crm-features';
+import { isUnsent, startOutbox, useWaitingCaptures } from '@cardinal/crm-features/outbox';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { setWaitingCount } from '../state/waitingCount.ts';
 import { applyUpdate, startUpdates, updateOffer } from './updates.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 let isStarted = false;
 
+/** Counts the captures on this device for the frame around the screens. */
+function useCounted() {
+  const captures = useWaitingCaptures()?.captures;
+  useEffect(() => {
+    const unsent = captures?.filter(isUnsent).length ?? 0;
+    setWaitingCount({ all: captures?.length ?? 0, unsent });
+  }, [captures]);
+}
+
+/** Sends captures while the portal is open. */
+function useOutbox() {
+  const api = useApi();
+  const session = useSessionStore();
+  const queryClient = useQueryClient();
+  useEffect(
+    () => startOutbox({ api, session, onSent: () => void refreshLeads(queryClient) }),
+    [api, session, queryClient],
+  );
+}
+
 /** Keeps the portal working without a network, and shows what there is to say about that. */
 export function Offline() {
   const isOffered = useSyncExternalStore(updateOffer.subscribe, updateOffer.get);
+  useOutbox();
+  useCounted();
   useEffect(() => {
     // Vite's development server has no service worker.
     if (isStarted || !import.meta.env.PROD) return;

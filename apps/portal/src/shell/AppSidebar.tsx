@@ -1,18 +1,21 @@
 import { roleLabels } from '@cardinal/contract/labels';
-import { useLogout, useSession } from '@cardinal/crm-features';
+import { useSession } from '@cardinal/crm-features';
 import { IconButton, Sidebar, SidebarBrand, SidebarNav, SidebarPerson } from '@cardinal/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { navigation } from './navigation.ts';
 import { screenPath } from '../state/screenPath.ts';
+import { useWaitingCount } from '../state/waitingCount.ts';
+import { useAskedLogout } from './useAskedLogout.tsx';
 
 /** Brand, links for the role, and the signed-in user with settings and Logout. */
 export function AppSidebar() {
   const navigate = useNavigate();
   const pathname = screenPath(useLocation());
   const user = useSession()?.user;
-  const logout = useLogout();
+  const { logout, isPending, question } = useAskedLogout();
+  const { all: waiting } = useWaitingCount();
   return (
     <Sidebar
       brand={<SidebarBrand href={paths.dashboard} aria-label="Cardinal, to the dashboard" />}
@@ -31,8 +34,8 @@ export function AppSidebar() {
                 <IconButton
                   icon={LogOut}
                   aria-label="Logout"
-                  isDisabled={logout.isPending}
-                  onPress={() => logout.mutate()}
+                  isDisabled={isPending}
+                  onPress={logout}
                 />
               </>
             }
@@ -40,7 +43,8 @@ export function AppSidebar() {
         )
       }
     >
-      <SidebarNav label="Main" groups={navigation(pathname, user?.role)} />
+      <SidebarNav label="Main" groups={navigation(pathname, user?.role, waiting)} />
+      {question}
     </Sidebar>
   );
 }

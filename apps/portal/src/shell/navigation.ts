@@ -2,6 +2,7 @@ import { isManagerRole, type Role } from '@cardinal/contract/labels';
 import {
   ArrowDownUp,
   CalendarDays,
+  CloudUpload,
   LayoutDashboard,
   MessagesSquare,
   ScanLine,
@@ -32,15 +33,27 @@ const managerTools = [
 const isAt = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`);
 
-/** Links of the sidebar for a role, with the current one marked. */
-export function navigation(pathname: string, role: Role | undefined): SidebarNavGroup[] {
+/**
+ * Links of the sidebar for a role, with the current one marked.
+ * @param waiting How many captures of this device wait; without any, there is no link to them
+ */
+export function navigation(
+  pathname: string,
+  role: Role | undefined,
+  waiting: number,
+): SidebarNavGroup[] {
   const linksOf = (items: readonly Omit<SidebarNavItem, 'isCurrent'>[]) =>
     items.map(({ href, label, icon }) => {
       return { href, label, icon, isCurrent: isAt(href, pathname) };
     });
   const isManager = role !== undefined && isManagerRole(role);
+  const captures = {
+    href: paths.waitingCaptures,
+    label: `Waiting captures (${waiting})`,
+    icon: CloudUpload,
+  };
   return [
-    { items: linksOf(main) },
+    { items: linksOf(waiting > 0 ? [...main, captures] : main) },
     ...(isManager ? [{ label: 'Manager Tools', items: linksOf(managerTools) }] : []),
   ];
 }

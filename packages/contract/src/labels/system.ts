@@ -16,25 +16,49 @@ export const serviceStates = ['operational', 'degraded', 'down'] as const;
 /** State of a part. */
 export type ServiceState = (typeof serviceStates)[number];
 
-/**
- * Everything that the product stores in a browser. The privacy page is generated from this list.
- */
+/** Where the product keeps what in a browser. */
 export const stored = {
-  token: { key: 'auth_token', where: 'local storage', why: 'keeps you signed in' },
-  user: { key: 'user', where: 'local storage', why: 'shows your name and role at once' },
-  preferences: {
-    key: 'cardinal.prefs',
-    where: 'local storage',
-    why: 'theme, density, language, shortcuts, saved views, columns, and the event where you are',
-  },
-  google: {
-    key: 'cardinal.google',
-    where: 'session storage',
-    why: 'checks that Google’s response belongs to a sign-in that you started',
-  },
-  captures: {
-    key: 'cardinal.captures',
-    where: 'IndexedDB',
-    why: 'captures and drafts that wait for the network',
-  },
+  token: { key: 'auth_token' },
+  user: { key: 'user' },
+  preferences: { key: 'cardinal.prefs' },
+  google: { key: 'cardinal.google' },
+  captures: { key: 'cardinal' },
+  drafts: { key: 'cardinal.captures' },
+  files: { key: 'workbox-precache' },
 } as const;
+
+/**
+ * In which part of the browser that is, and why: the privacy page is generated from this list. Apart from
+ * the keys, because screens do not need it.
+ */
+export const storedReasons: Readonly<Record<keyof typeof stored, { where: string; why: string }>> =
+  {
+    token: {
+      where: 'local storage',
+      why: 'keeps you signed in',
+    },
+    user: {
+      where: 'local storage',
+      why: 'shows your name and role at once',
+    },
+    preferences: {
+      where: 'local storage',
+      why: 'theme, density, language, shortcuts, saved views, columns, and the event where you are',
+    },
+    google: {
+      where: 'session storage',
+      why: 'checks that Google’s response belongs to a sign-in that you started',
+    },
+    captures: {
+      where: 'IndexedDB',
+      why: 'captures that wait for the network, and what you saw last, to show it without one',
+    },
+    drafts: {
+      where: 'IndexedDB',
+      why: 'the capture that you have begun',
+    },
+    files: {
+      where: 'cache storage',
+      why: 'the application itself, so that it opens without a network',
+    },
+  };

@@ -2,8 +2,18 @@ import type { CreatedLead, LeadInput, Scan } from '@cardinal/contract';
 import { defaultLeadType } from '@cardinal/contract/labels';
 import { scanning } from '@cardinal/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshLeads, useApi, useSession } from '../client/index.ts';
+import {
+  ApiError,
+  refreshLeads,
+  useApi,
+  useIsEmbedded,
+  useNow,
+  useSession,
+  useSessionStore,
+} from '../client/index.ts';
 import { readScan } from './card/readScan.ts';
+import type { CaptureData } from './captureState.ts';
+import { captureOwner, keepOrTell } from './outbox/outbox.ts';
 import { captureTexts } from './texts.ts';
 
 /** The picture to read, and a signal that cancels the reading. */
@@ -43,20 +53,47 @@ export function useScanCard() {
 export interface CreateRequest {
   lead: LeadInput;
   idempotencyKey: string;
+  /** The form that it comes from. */
+  form: CaptureData;
 }
 
-/** Creates a lead and refreshes everything that shows leads. */
+/** How long the form waits for an answer before the device takes over, in milliseconds. */
+const patience = 15_000;
+
+/** Whether the server may not have received a call, or its answer did not arrive. */
+const isUnanswered = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 502 || error.status === 504;
+
+/**
+ * Creates a lead and refreshes everything that shows leads. Without a network, the lead is kept on
+ * this device, which sends it later: the result is then null.
+ */
 export function useCreateLead() {
   const api = useApi();
+  const session = useSessionStore();
+  const now = useNow();
+  const isEmbedded = useIsEmbedded();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ lead, idempotencyKey }: CreateRequest): Promise<CreatedLead> => {
-      const { data } = await api.post('/api/leads', { body: lead, idempotencyKey });
-      return data;
+    mutationFn: async (request: CreateRequest): Promise<CreatedLead | null> => {
+      const { lead, idempotencyKey, form } = request;
+      // The page around a widget has storage of its own, and nobody would look for a lead there.
+      const owner = isEmbedded ? null : captureOwner(session);
+      const create = async (signal?: AbortSignal) =>
+        (await api.post('/api/leads', { body: lead, idempotencyKey, signal })).data;
+      if (!owner) return create();
+      try {
+        if (!navigator.onLine) throw new TypeError('The browser has no network.');
+        return await create(AbortSignal.timeout(patience));
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+        await keepOrTell({ owner, id: idempotencyKey, lead, form, now });
+        return null;
+      }
     },
-    onSuccess: () => {
+    onSuccess: (lead) => {
       // Not awaited: the lead is saved, however long the lists take.
-      void refreshLeads(queryClient);
+      if (lead) void refreshLeads(queryClient);
     },
   });
 }

@@ -11,7 +11,7 @@ const version = 1;
 let opened: Promise<IDBPDatabase<DraftDatabase>> | undefined;
 
 function database() {
-  opened ??= openDB<DraftDatabase>(stored.captures.key, version, {
+  opened ??= openDB<DraftDatabase>(stored.drafts.key, version, {
     upgrade: (db) => {
       db.createObjectStore('drafts');
     },

@@ -119,6 +119,7 @@ export const captureTexts = {
     retry: 'Retry',
     manually: 'Enter manually',
     otherPicture: 'Use another picture',
+    setAside: 'Save for later',
     kept: 'The picture is kept.',
     waiting: {
       title: 'This card has not been read yet',
@@ -204,6 +205,12 @@ export const captureTexts = {
     failed: 'Recent captures could not be loaded',
     viewAll: 'View all',
   },
+  keeping: {
+    deviceFull:
+      'This device is full. Free some space and save again; until then, leave this form open.',
+    nothingKept:
+      'This browser keeps nothing, as in a private window, and Cardinal can’t be reached. Leave this form open until there is a network.',
+  },
   toasts: {
     missing: {
       title: 'Missing required fields',
@@ -212,6 +219,15 @@ export const captureTexts = {
     extracted: 'Data extracted successfully',
     extractionFailed: 'Extraction failed',
     created: 'Lead created successfully',
+    kept: {
+      title: 'Saved on this device',
+      description: 'It is sent as soon as there is a network.',
+    },
+    keptForReview: {
+      title: 'Saved on this device',
+      description: 'Review it under Waiting captures.',
+    },
+    notKept: 'This could not be saved on this device',
     createFailed: 'Failed to create lead',
   },
 } as const;

@@ -4,7 +4,7 @@ import { useRef, type Dispatch } from 'react';
 import { ApiError, newIdempotencyKey, useApi, type ApiClient } from '../client/index.ts';
 import { leadName } from '../format/index.ts';
 import { useCreateLead } from './captureMutations.ts';
-import type { CaptureAction, CaptureState } from './captureState.ts';
+import { captureDraftOf, type CaptureAction, type CaptureState } from './captureState.ts';
 import { isEventGone, refusalDetail } from './eventGone.ts';
 import { fieldErrors, isMissingRequired, toLeadInput, validate } from './leadValues.ts';
 import { meetingInput, missingAnswers, refusedAnswers, type CaptureMeeting } from './meeting.ts';
@@ -105,7 +105,8 @@ export function useSaveLead({
   const isRunning = useRef(false);
 
   const send = async () => {
-    const pictures = keepsPictures ? await picturesOf(state) : [];
+    // Their code may not load without a network; the lead counts for more.
+    const pictures = keepsPictures ? await picturesOf(state).catch(() => []) : [];
     const lead = {
       ...toLeadInput(state.values, state.scan),
       ...meetingInput(meeting, state.answers),
@@ -113,10 +114,14 @@ export function useSaveLead({
     };
     // The lengths of pictures tell them apart, and a draft does not store them twice.
     const body = JSON.stringify({ ...lead, pictures: pictures.map(({ length }) => length) });
-    const attempt =
-      state.attempt?.body === body ? state.attempt : { key: newIdempotencyKey(), body };
+    // A capture that was set aside keeps the key that it was given then.
+    const isFirst = state.attempt?.body === '';
+    const isSame = state.attempt?.body === body;
+    const key = (isFirst || isSame) && state.attempt ? state.attempt.key : newIdempotencyKey();
+    const attempt = { key, body };
     dispatch({ type: 'saveStarted', attempt });
-    return mutateAsync({ lead, idempotencyKey: attempt.key });
+    const form = captureDraftOf({ ...state, attempt });
+    return mutateAsync({ lead, idempotencyKey: key, form });
   };
 
   const fail = (failure: unknown) => {
@@ -136,8 +141,11 @@ export function useSaveLead({
     });
   };
 
-  /** Returns the created lead; null if it is not saved and the form shows why. */
-  const save = async (): Promise<CreatedLead | null> => {
+  /**
+   * Returns the created lead, or that it is kept on this device until there is a network; null if it
+   * is not saved and the form shows why.
+   */
+  const save = async (): Promise<CreatedLead | 'kept' | null> => {
     if (isRunning.current) return null;
     const errors = validate(state.values);
     const unanswered = missingAnswers(meeting, state.answers);
@@ -150,6 +158,10 @@ export function useSaveLead({
     isRunning.current = true;
     try {
       const lead = await send();
+      if (!lead) {
+        toasts.show({ ...texts.kept, tone: 'success' });
+        return 'kept';
+      }
       // Not awaited: it may have to load a name first.
       void tellCreated(lead, leadName(state.values), api, onOpenLead);
       return lead;

@@ -1,4 +1,4 @@
-import { stored } from '@cardinal/contract/labels';
+import { stored, storedReasons } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import { publicPaths } from '@cardinal/contract/paths';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
@@ -26,6 +26,9 @@ const entries = [
   { id: 'your-rights', title: 'Your rights' },
 ];
 
+// `Object.keys` knows no more than that they are texts.
+const kept = Object.keys(stored) as (keyof typeof stored)[];
+
 /** Everything that the product stores in a browser, from the list that the code itself uses. */
 function BrowserStorage() {
   return (
@@ -46,13 +49,13 @@ function BrowserStorage() {
           </tr>
         </thead>
         <tbody>
-          {Object.values(stored).map(({ key, where, why }) => (
-            <tr key={key}>
+          {kept.map((name) => (
+            <tr key={name}>
               <td className={cell}>
-                <code className={code}>{key}</code>
+                <code className={code}>{stored[name].key}</code>
               </td>
-              <td className={cell}>{where}</td>
-              <td className={cell}>{why}</td>
+              <td className={cell}>{storedReasons[name].where}</td>
+              <td className={cell}>{storedReasons[name].why}</td>
             </tr>
           ))}
         </tbody>

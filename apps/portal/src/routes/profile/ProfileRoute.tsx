@@ -1,5 +1,5 @@
 import { isManagerRole } from '@cardinal/contract/labels';
-import { useConfirmed, useLogout, useSession } from '@cardinal/crm-features';
+import { useConfirmed, useSession } from '@cardinal/crm-features';
 import { ApiKeys } from '@cardinal/crm-features/api-keys';
 import { announceSaved, ProfilePage } from '@cardinal/crm-features/profile';
 import { useLazyCode } from '@cardinal/ui';
@@ -9,6 +9,7 @@ import { setPreferences, usePreferences } from '../../state/preferences.ts';
 import { paths } from '../../paths.ts';
 import { useSettled } from '../../state/arrival.ts';
 import { loadShortcuts } from '../../shell/overlayCode.ts';
+import { useAskedLogout } from '../../shell/useAskedLogout.tsx';
 import { useScreen } from '../../screen/useScreen.ts';
 import { isSavedState, savedState } from './savedState.ts';
 
@@ -40,7 +41,7 @@ export default function ProfileRoute() {
   useScreen('Profile Settings');
   useSavedNotice();
   const confirm = useConfirmed();
-  const logout = useLogout();
+  const { logout, isPending, question } = useAskedLogout();
   const preferences = usePreferences();
   const user = useSession()?.user;
   useStaysHere(user?.id);
@@ -58,14 +59,15 @@ export default function ProfileRoute() {
       <ProfilePage
         confirm={confirm}
         onSaved={reload}
-        onLogout={() => logout.mutate()}
-        isLoggingOut={logout.isPending}
+        onLogout={logout}
+        isLoggingOut={isPending}
         preferences={preferences}
         onPreferencesChange={setPreferences}
         onShowShortcuts={() => setShowsShortcuts(true)}
         apiKeys={<ApiKeys confirmed={confirm} />}
         membersHref={user && isManagerRole(user.role) ? paths.members : undefined}
       />
+      {question}
       {shortcutsCode && (
         <shortcutsCode.ShortcutsDialog isOpen={showsShortcuts} onOpenChange={setShowsShortcuts} />
       )}

@@ -14,6 +14,7 @@ import {
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 import type { CaptureEvent } from '../meeting.ts';
+import { useSetAside } from '../outbox/useSetAside.ts';
 import { useDraft } from '../useDraft.ts';
 import { useIsGone } from '../useIsGone.ts';
 import { useMeeting } from '../useMeeting.ts';
@@ -191,6 +192,13 @@ function Session({
   const addTo = useAddToLead(() => void finish(), leave);
   const isBusy = isSaving || addTo.isPending;
 
+  const setAside = useSetAside();
+  /** Goes on with the next capture of the same kind. */
+  const startNext = () => {
+    startOver(state.method);
+    if (state.method === 'scan') cards.takeAgain();
+  };
+
   const handlers: CaptureHandlers = {
     ...stepHandlers(isBusy ? ignore : dispatch),
     ...pictureHandlers(cards, state.picture, dispatch),
@@ -216,12 +224,18 @@ function Session({
       if (addTo.isPending) return;
       const lead = await save();
       if (!lead) return;
-      onCreated?.(lead);
-      onCaptured?.(lead.id);
+      if (lead !== 'kept') {
+        onCreated?.(lead);
+        onCaptured?.(lead.id);
+      }
       if (then === 'close' || isGone()) return finish();
-      startOver(state.method);
-      if (state.method === 'scan') cards.takeAgain();
+      startNext();
     },
+    onSetAside:
+      setAside &&
+      (async () => {
+        if (await setAside(state)) startNext();
+      }),
   };
 
   return (

@@ -72,6 +72,7 @@ function Step({ formId, isReadOnly, ...props }: StepProps) {
           onCancel={handlers.onCancelReading}
           onOtherPicture={handlers.onOtherPicture}
           onManual={handlers.onManual}
+          onSetAside={handlers.onSetAside}
         />
       );
     case 'review':

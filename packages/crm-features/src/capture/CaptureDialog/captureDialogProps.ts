@@ -19,6 +19,8 @@ export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
   onOtherPicture: () => void;
   /** Called to enter the fields without a reading. */
   onManual: () => void;
+  /** Called to keep the capture on this device and review it later, where that is possible. */
+  onSetAside?: (() => void) | undefined;
   /** Called to save; `next` then starts another lead. */
   onSave: (then: 'close' | 'next') => void;
   /** Called to discard the input and start over. */

@@ -1,5 +1,5 @@
 import { Button, InlineAlert, Inline, ProgressBar, Stack, Text } from '@cardinal/ui';
-import { Camera, PencilLine, RefreshCw } from 'lucide-react';
+import { Camera, Clock, PencilLine, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Reading } from '../captureState.ts';
 import { CardPicture } from '../CardPicture/index.ts';
@@ -18,6 +18,8 @@ export interface ReadingStepProps {
   onOtherPicture: () => void;
   /** Called to enter the fields by hand. */
   onManual: () => void;
+  /** Called to keep the picture on this device and read it later; without it there is no such button. */
+  onSetAside?: (() => void) | undefined;
 }
 
 const texts = captureTexts.reading;
@@ -68,6 +70,7 @@ export function ReadingStep({
   onCancel,
   onOtherPicture,
   onManual,
+  onSetAside,
 }: ReadingStepProps) {
   if (reading.status === 'reading') {
     return (
@@ -99,6 +102,11 @@ export function ReadingStep({
           {texts.manually}
         </Button>
         {retake}
+        {onSetAside && reading.status === 'failed' && !isOver && (
+          <Button icon={Clock} onPress={onSetAside}>
+            {texts.setAside}
+          </Button>
+        )}
         {!isOver && (
           <Button variant="primary" icon={RefreshCw} onPress={onRead}>
             {reading.status === 'waiting' ? texts.waiting.read : texts.retry}

@@ -1,0 +1,2 @@
+export * from './LogoutQuestion.tsx';
+export * from './WaitingCaptures.tsx';

@@ -1,0 +1,3 @@
+export * from './startOutbox.ts';
+export * from './useWaitingCaptures.ts';
+export { isUnsent, type StoredCapture, type WaitingCapture } from './waitingCapture.ts';

@@ -1,0 +1,60 @@
+import type { CreatedLead, LeadInput } from '@cardinal/contract';
+import type { CaptureData } from '../captureState.ts';
+
+/** Whose captures these are: they are shown to nobody else and sent as nobody else. */
+export interface CaptureOwner {
+  userId: string;
+  /** Null for the user's own workspace, whose captures move along into a company. */
+  companyId: string | null;
+}
+
+/** A capture without its picture, which is stored beside it. */
+export type SetAsideCapture = Omit<CaptureData, 'picture'>;
+
+/** A capture on this device that the server does not have yet, or has just received. */
+export interface WaitingCapture extends CaptureOwner {
+  /** Made when the shutter or Save is pressed; also the `Idempotency-Key`. */
+  id: string;
+  /** When it was made, by the device's clock. */
+  capturedAt: string;
+  /** The lead as it is sent; null while the capture has to be reviewed. */
+  lead: LeadInput | null;
+  /** The form, to open it again. */
+  form: SetAsideCapture;
+  /** Whether the server may have it already, although no answer has arrived. */
+  isAttempted: boolean;
+  /** Why the server refused it; null if it did not. */
+  refusal: string | null;
+  /** The server's answer; the capture is deleted once it is stored. */
+  answer: CreatedLead | null;
+}
+
+/** A capture with its place in the order in which captures are sent. */
+export type StoredCapture = WaitingCapture & { number: number };
+
+/** Bytes of a picture: WebKit loses stored Blobs. */
+export interface CapturePicture {
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+/** State of a waiting capture. */
+export type CaptureStage = 'waiting' | 'review' | 'attention' | 'sent';
+
+/** What has to happen to a capture next. */
+export function captureStage({ answer, refusal, lead }: WaitingCapture): CaptureStage {
+  if (answer) return 'sent';
+  if (refusal !== null) return 'attention';
+  return lead ? 'waiting' : 'review';
+}
+
+/** Whether the server does not have a capture. */
+export const isUnsent = (capture: WaitingCapture): boolean => capture.answer === null;
+
+/** Whether a capture belongs to a user at work in a company. */
+export const belongsTo = (capture: CaptureOwner, { userId, companyId }: CaptureOwner): boolean =>
+  capture.userId === userId && (capture.companyId === companyId || capture.companyId === null);
+
+/** Leads that an answer names as probably the same person. */
+export const answeredDuplicates = (answer: CreatedLead | null) =>
+  answer && 'duplicates' in answer ? answer.duplicates : [];
