@@ -19,6 +19,8 @@ export interface Archive {
    * @throws SheetError.
    */
   read(name: string, most: number): AsyncGenerator<Buffer>;
+  /** Bytes of a part as it is packed. */
+  sizeOf(name: string): number;
   close(): void;
 }
 
@@ -30,6 +32,7 @@ export async function openArchive(path: string, unpacked: Unpacked): Promise<Arc
     return {
       names: [...entries.keys()],
       read: (name, most) => unpack(zip, entries.get(name), most, unpacked),
+      sizeOf: (name) => entries.get(name)?.compressedSize ?? 0,
       close: () => zip.close(),
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { refuseOtherArchive } from '../otherFiles.ts';
 import { sheetLimits, usefulness } from '../limits.ts';
 import type { RateRows, ReadOptions } from '../readOptions.ts';
 import { brokenFile, SheetError } from '../sheetError.ts';
+import { createMergedFilling, mergedCellsOf, type MergedCell } from './mergedCells.ts';
 import { createSheetRows } from './sheetRows.ts';
 import { readWorkbook, workbookPart, type Workbook } from './workbook.ts';
 import { createXmlScanner } from './xmlScanner.ts';
@@ -43,10 +44,11 @@ export async function openXlsx(
     const found =
       wanted === undefined ? bestOf(sheets) : sheets.find(({ name }) => name === wanted);
     if (!found) throw noSheet(wanted ?? '');
+    const merged = await mergedCellsOf(archive, found.part);
     return {
       sheet: found.name,
       sheets: sheets.map(({ name, hidden, preview }) => ({ name, hidden, preview })),
-      rows: closing(archive, rowsOf(archive, workbook, found.part)),
+      rows: closing(archive, rowsOf(archive, workbook, found.part, merged)),
     };
   } catch (error) {
     archive.close();
@@ -106,16 +108,19 @@ async function* rowsOf(
   archive: Archive,
   workbook: Workbook,
   part: string,
+  merged: readonly MergedCell[] = [],
 ): AsyncGenerator<SheetRow> {
   const { makeRow, tally } = createRowMaker();
   const sheet = createSheetRows(workbook);
   const scanner = createXmlScanner(sheet.events);
+  const fillMerged = createMergedFilling(merged);
   const { free, cell, character } = usefulness;
   let size = 0;
   for await (const piece of archive.read(part, sheetLimits.sheet)) {
     size += piece.length;
     scanner.write(piece);
     for (const { row, contents } of sheet.take()) {
+      fillMerged(row, contents);
       const made = makeRow(row, contents);
       if (made) yield made;
     }

@@ -153,7 +153,7 @@ function shownNumber(number: number, style: NumberStyle | undefined, is1904: boo
 }
 
 /** The column of a cell such as `AB12`, from 1. @throws SheetError. */
-function columnOf(place: string): number {
+export function columnOf(place: string): number {
   let column = 0;
   let at = 0;
   for (; at < place.length; at += 1) {

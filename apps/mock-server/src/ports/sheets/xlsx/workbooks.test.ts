@@ -94,3 +94,41 @@ describe('a cell', () => {
     expect(await cellsIn(workbookOf(sheetOf(cells)))).toEqual([['a', '', 'Engines\nNorth']]);
   });
 });
+
+describe('merged cells', () => {
+  const merging = (rows: string, ...places: string[]) =>
+    workbookOf(
+      sheetOf(...rows.split('\n')).replace(
+        '</worksheet>',
+        `<mergeCells>${places.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`,
+      ),
+    );
+  const two = (one: string, other: string) => `${one ? text(one) : '<c/>'}${text(other)}`;
+
+  it('hold for every row that they reach over', async () => {
+    const rows = [
+      two('Company', 'Name'),
+      two('Werft', 'Ida'),
+      two('', 'Bo'),
+      two('', 'Cy'),
+      two('', 'Di'),
+    ];
+    expect(await cellsIn(merging(rows.join('\n'), 'A2:A4', 'B1:C1'))).toEqual([
+      ['Company', 'Name'],
+      ['Werft', 'Ida'],
+      ['Werft', 'Bo'],
+      ['Werft', 'Cy'],
+      ['', 'Di'],
+    ]);
+  });
+
+  it('are found where a sheet is unpacked in many pieces', async () => {
+    const rows = Array.from({ length: 4_000 }, (_, at) =>
+      two(at === 3_998 ? 'Werft' : '', `${at}`),
+    );
+    const places = Array.from({ length: 3_000 }, (_, at) => `C${at + 1}:C${at + 2}`);
+    const found = await cellsIn(merging(rows.join('\n'), ...places, 'A3999:A4000'));
+    expect(found.at(-1)).toEqual(['Werft', '3999']);
+    expect(found.at(-3)).toEqual(['', '3997']);
+  });
+});
