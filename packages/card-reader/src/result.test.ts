@@ -169,6 +169,7 @@ describe('withContact', () => {
   it('calls no fax', () => {
     const fax = { ...contact, phones: contact.phones.slice(2) };
     const reading = withContact(readingOf(facts({}), textOf()), fax, codeCorners, 'IN');
+    expect(reading.notes).toContain('Fax: ' + fax.phones[0]?.number);
     expect(reading.fields.phone).toBe('');
     expect(reading.alternatives.phones).toEqual([{ number: '+912221167812', kind: 'fax' }]);
   });

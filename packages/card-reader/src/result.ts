@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
 import { noName } from './fields/reasons.ts';
-import { chosenNumbers, type Contact, type NumberKind } from '@cardinal/contact';
+import { chosenNumbers, numberLine, type Contact, type NumberKind } from '@cardinal/contact';
 import { squash } from '@cardinal/contact/people/strings';
 import type { PictureText } from './text/readText.ts';
 import type { FoundCode } from './qr/readCode.ts';
@@ -123,7 +123,7 @@ export function withContact(
     number: internationalNumber(number, country),
     kind: phoneKinds[kind],
   }));
-  const called = chosenNumbers(contact.phones).phone;
+  const { phone: called, mobile, others: uncalled } = chosenNumbers(contact.phones);
   const said: Partial<Record<CardField, string>> = {
     first_name: contact.firstName,
     last_name: contact.lastName,
@@ -152,9 +152,10 @@ export function withContact(
   if (!reading.also.address.length) merged.also.address = contact.addresses;
   merged.notes = contact.notes.concat(
     contact.emails.slice(1).map((email) => `Email: ${email}`),
-    contact.phones
-      .filter(({ extension }) => extension !== '')
-      .map(({ number, extension }) => `Extension of ${number}: ${extension}`),
+    [called, mobile].flatMap((one) =>
+      one?.extension ? `Extension of ${one.number}: ${one.extension}` : [],
+    ),
+    uncalled.map(numberLine),
   );
   return merged;
 }

@@ -34,6 +34,12 @@ describe('contactOf', () => {
     );
   });
 
+  it('reads a vCard in a link', () => {
+    const card = 'BEGIN:VCARD\nFN:Ida Lund\nEMAIL:ida@werft.example\nEND:VCARD';
+    const link = `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`;
+    expect(contactOf(link)).toMatchObject({ ...named, emails: ['ida@werft.example'] });
+  });
+
   it('reads a BizCard', () => {
     expect(
       contactOf(

@@ -33,7 +33,15 @@ const saysSomething = ({ firstName, lastName, emails, company, phones }: Contact
 
 type Reader = (text: string) => Property[] | undefined;
 
-const vcard: Reader = (text) => (vcardStart.test(text) ? vcardProperties(text) : undefined);
+const vcard: Reader = (text) => {
+  const card = text.replace(dataStart, '');
+  const isEncoded = card !== text;
+  const plainText = isEncoded ? decoded(card) : text;
+  return vcardStart.test(plainText) ? vcardProperties(plainText) : undefined;
+};
+
+/** The start of a link that holds a vCard itself. */
+const dataStart = /^data:text\/(?:x-)?vcard[^,]{0,60},/i;
 
 /** Fields between semicolons, `NAME:value`; an escaped semicolon stays in its field. */
 const fieldsOf = (body: string) =>
