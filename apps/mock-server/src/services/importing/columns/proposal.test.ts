@@ -83,8 +83,25 @@ describe('a file’s layout', () => {
       ['Ada', 'ada@example.com'],
       ['Ida', 'ida@example.com'],
     ]);
-    expect(found).toMatchObject({ mapping: [null, 'email'], skipped: 0 });
+    expect(found).toMatchObject({ mapping: ['first_name', 'email'], skipped: 0 });
     expect(found.columns[0]).toEqual({ name: 'Column A', samples: ['Ada', 'Ida'] });
+  });
+
+  it.each([
+    [
+      ['Ida', 'Lund', 'Werft GmbH', 'ida@x.example'],
+      ['first_name', 'last_name', 'company', 'email'],
+    ],
+    [
+      ['Lund', 'Ida', 'ida@x.example', ''],
+      ['last_name', 'first_name', 'email'],
+    ],
+    [
+      ['Thomas Lund', 'thomas@x.example', '4711', ''],
+      ['full_name', 'email', null],
+    ],
+  ])('has its names and companies recognised without a header: %j', (person, mapping) => {
+    expect(layoutOf([person.filter(Boolean)]).mapping).toEqual(mapping);
   });
 
   it.each([

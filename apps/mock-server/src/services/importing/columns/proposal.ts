@@ -3,6 +3,7 @@ import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { joinedFields } from '@cardinal/contract/labels';
 import { cutText } from '../../../foreignText.ts';
 import { isKnownStatus, isSalutation, isTypeName, statusOf } from './foreignValues.ts';
+import { withNamesByValue } from './namesByValue.ts';
 import { fieldOfHeader, meansFullNameAlone, type NameStrength } from './headerNames.ts';
 
 /** Number of rows that are checked to determine the content of a file's columns. */
@@ -86,7 +87,7 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
   }
   return {
     columns,
-    mapping: withNames(mapping, header, data),
+    mapping: at === undefined ? withNamesByValue(data, mapping) : withNames(mapping, header, data),
     order: deviating(mapping, order),
     skipped: at === undefined ? 0 : at + 1,
   };
