@@ -59,6 +59,6 @@ export const questions = [
   {
     question: 'Does it work without a network?',
     answer:
-      'Not yet. Opening Cardinal, reading a card and saving a lead need the network. If it drops while you enter a lead, what you typed and the picture stay on the device as a draft; save it once you are back online.',
+      'In part. Once you have used Cardinal on a device, its screens open without a network, but reading a card and saving a lead need it. If it drops while you enter a lead, what you typed and the picture stay on the device as a draft; save it once you are back online.',
   },
 ] as const;

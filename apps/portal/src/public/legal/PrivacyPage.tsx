@@ -74,8 +74,8 @@ function InShort() {
           from other hosts.
         </li>
         <li>
-          <strong className={strong}>Pictures of cards are read and forgotten.</strong> They are
-          read on this server and not stored on it.
+          <strong className={strong}>Pictures of cards stay here.</strong> They are read on this
+          server, and kept with the lead only if your company wants that.
         </li>
         <li>
           <strong className={strong}>Your company’s leads stay in your company.</strong> The server
@@ -102,7 +102,8 @@ function OnServer() {
         </li>
         <li>
           <strong className={strong}>Leads:</strong> what you and your colleagues entered or had
-          read from a card, with notes, status, owner and history.
+          read from a card, with notes, status, owner and history, and at most two pictures of the
+          card if your company keeps them.
         </li>
         <li>
           <strong className={strong}>Events, emails and meetings:</strong> what you wrote and
@@ -183,7 +184,9 @@ function Retention() {
         </li>
         <li>The rows of imported files for 7 days, so that an import can be undone.</li>
         <li>Sessions end after 7 days without use.</li>
-        <li>Pictures of cards not at all.</li>
+        <li>
+          Pictures of cards as long as their lead, if your company keeps them; otherwise not at all.
+        </li>
       </ul>
     </ProseSection>
   );

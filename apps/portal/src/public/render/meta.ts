@@ -39,7 +39,7 @@ export const metas: Readonly<Record<Exclude<PublicPage, 'docs'> | 'notFound', Pa
     path: publicPaths.privacy,
     title: 'Privacy | Cardinal',
     description:
-      'What Cardinal stores, where, for how long and who can read it. No cookies, no trackers; pictures of cards are read and forgotten.',
+      'What Cardinal stores, where, for how long and who can read it. No cookies, no trackers; pictures of cards stay on this server.',
   },
   terms: {
     path: publicPaths.terms,
