@@ -1,12 +1,11 @@
 import { apiKeyCalls } from './calls/apiKey.ts';
 import { authCalls } from './calls/auth.ts';
 import type { Call } from './calls/call.ts';
-import { companyCalls } from './calls/company.ts';
+import { companyCalls, onboardingCalls } from './calls/company.ts';
 import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
 import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
-import { onboardingCalls } from './calls/onboarding.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common.ts';
+import { questionKinds } from '../labels.ts';
 
 const count = z.int().min(0);
 const minutes = z.number().min(0).nullable();
@@ -48,8 +49,25 @@ export const eventBoardSchema = z
       .meta({
         description: 'Owners of the leads; the one with the most waiting leads comes first',
       }),
+    answers: z
+      .array(
+        z.object({
+          question: z.string().meta({ description: 'Id of the question' }),
+          label: z.string(),
+          kind: z.enum(questionKinds),
+          answered: count.meta({ description: 'Leads that answered it' }),
+          average: z.number().nullable().meta({ description: 'Of ratings, with one decimal' }),
+          options: z
+            .array(z.object({ label: z.string(), chosen: count }))
+            .meta({ description: 'How many chose each option, or each rating; none for texts' }),
+        }),
+      )
+      .meta({ description: 'The current questions that somebody has answered, in their order' }),
   })
   .meta({ id: 'EventBoard' });
 
 /** What followed the capture of an event's leads. */
 export type EventBoard = z.infer<typeof eventBoardSchema>;
+
+/** The answers to one question of an event. */
+export type AnswerSummary = EventBoard['answers'][number];

@@ -58,6 +58,15 @@ export const bulkChanges = ['status', 'deleted', 'restored', 'assigned'] as cons
 /** A bulk change to leads. */
 export type BulkChange = (typeof bulkChanges)[number];
 
+/** What an event board counts its leads by, beside their status. */
+export const followUpStages = ['owned', 'contacted', 'answered', 'waiting'] as const;
+/** A stage of an event board. */
+export type FollowUpStage = (typeof followUpStages)[number];
+/** How far the leads of an event have come: the figures of its board. */
+export const boardStages = [...followUpStages, 'closed'] as const;
+/** A figure of an event's board. */
+export type BoardStage = (typeof boardStages)[number];
+
 /** Sort orders of the lead list; a leading `-` means descending. */
 export const leadSorts = [
   '-created_at',

@@ -11,7 +11,7 @@ import {
   timestampSchema,
   type AsSent,
 } from '../common.ts';
-import { leadFieldsWith, leadSorts, leadStatuses } from '../labels.ts';
+import { followUpStages, leadFieldsWith, leadSorts, leadStatuses } from '../labels.ts';
 import { leadTypeInput, listed, statusInput } from './leadChoices.ts';
 import { lengths, limits } from '../limits.ts';
 
@@ -60,6 +60,10 @@ export const leadListQuerySchema = z
     answers_score_min: z
       .preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(100).optional())
       .meta({ description: 'Only leads whose answers score at least this' }),
+    stage: z.preprocess(emptyIsAbsent, z.enum(followUpStages).optional()).meta({
+      description:
+        'Only leads that an event board counts as owned, contacted or answered, or as waiting for the first contact',
+    }),
     deleted: z
       .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
       .meta({ description: '`true` lists deleted leads instead, as long as they can be restored' }),

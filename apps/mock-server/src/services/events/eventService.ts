@@ -23,11 +23,13 @@ import {
   updateEvent,
   type EventRow,
 } from '../../store/events/events.ts';
-import { readFollowUps, type FollowUp } from '../../store/events/eventBoards.ts';
+import { listEventAnswers, readFollowUps, type FollowUp } from '../../store/events/eventBoards.ts';
+import { findQuestions } from '../../store/events/questions.ts';
 import { readKeyNames } from '../../store/partners/partnerKeys.ts';
 import { readPeople } from '../../store/accounts/users.ts';
 import type { Read } from '../../store/schema.ts';
 import { recordAudit, type AuditRecord } from '../shared/audit.ts';
+import { summariseAnswers } from './answerSummary.ts';
 import { boardOf, type Owners } from './board.ts';
 import { toPublicEvent } from './publicEvent.ts';
 import { createAttendeeLeads, newLeadsMessages } from './eventLeads.ts';
@@ -163,8 +165,16 @@ export function createEventService({ db, announcer, clock }: Dependencies, princ
     /** What followed the capture of an event's leads that the user may read. @throws `not_found`. */
     async board(id: string): Promise<EventBoard> {
       const event = await find(db.read, id);
-      const leads = await readFollowUps(db.read, scope, event.id);
-      return boardOf(event, leads, await readOwners(db.read, workspaceId, leads), clock());
+      const [leads, answers, asked] = await Promise.all([
+        readFollowUps(db.read, scope, event.id),
+        listEventAnswers(db.read, scope, event.id),
+        findQuestions(db.read, { workspaceId, eventId: event.id }),
+      ]);
+      const owners = await readOwners(db.read, workspaceId, leads);
+      return {
+        ...boardOf(event, leads, owners, clock()),
+        answers: summariseAnswers(event.id, asked?.questions ?? [], answers),
+      };
     },
 
     /** Creates a lead of the user for each attendee, in order. @throws `not_found`. */

@@ -50,6 +50,7 @@ export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadF
     lastContactBefore: millisecondsOf(query.last_contact_before),
     incomplete: query.incomplete === 'true' ? true : undefined,
     scoreMin: query.answers_score_min,
+    stage: query.stage,
     parts: query.q === undefined ? [] : searchParts(query.q),
   };
 }

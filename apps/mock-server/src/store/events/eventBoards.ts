@@ -1,3 +1,5 @@
+import type { LeadAnswers } from '@cardinal/contract';
+import { answersJson } from '../leads/leadRows.ts';
 import { inScope, type LeadScope } from '../leads/leadScope.ts';
 import type { Read } from '../schema.ts';
 
@@ -22,3 +24,19 @@ export const readFollowUps = (db: Read, scope: LeadScope, eventId: string) =>
 
 /** What followed the capture of a lead. */
 export type FollowUp = Awaited<ReturnType<typeof readFollowUps>>[number];
+
+/** What the leads of an event in a scope answered, including answers to questions of other events. */
+export async function listEventAnswers(
+  db: Read,
+  scope: LeadScope,
+  eventId: string,
+): Promise<LeadAnswers[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('answers')
+    .where(inScope(scope))
+    .where('event_id', '=', eventId)
+    .where('answers', 'is not', null)
+    .execute();
+  return rows.flatMap(({ answers }) => (answers === null ? [] : [answersJson.read(answers)]));
+}

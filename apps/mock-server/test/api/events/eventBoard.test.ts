@@ -2,6 +2,7 @@ import {
   createdLeadsSchema,
   eventBoardSchema,
   eventSchema,
+  followUpStages,
   type EventBoard,
   type Registration,
 } from '@cardinal/contract';
@@ -179,6 +180,7 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
           };
         })
         .toSorted((a, b) => b.waiting - a.waiting || a.name.localeCompare(b.name)),
+      answers: [],
     };
   }
 
@@ -198,6 +200,7 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
       cost_per_lead: null,
       cost_per_meeting: null,
       people: [],
+      answers: [],
     });
   });
 
@@ -230,6 +233,70 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
     expect(await board(manager, event)).toMatchObject({ answered: 1, contacted: 0, waiting: 1 });
   });
 
+  it('counts answers to the current questions, of leads that the caller may read', async () => {
+    const event = await createEvent();
+    const option = (id: string) => ({ id, label: `Option ${id}` });
+    const role = {
+      id: 'role',
+      kind: 'choice',
+      label: 'Role?',
+      options: [option('a'), option('b')],
+    };
+    const topics = { ...role, id: 'topics', kind: 'choices', label: 'Topics?' };
+    const fit = { id: 'fit', kind: 'rating', label: 'Fit?', options: [] };
+    const wish = { id: 'wish', kind: 'text', label: 'Wish?', options: [] };
+    const path = `/api/events/${event}/questions`;
+    await done(manager, 'PUT', path, { questions: [role, topics, fit, wish] });
+    const visit = async (by: Registration, values: Record<string, unknown>) => {
+      const answers = { event_id: event, values };
+      const lead = { first_name: 'Ada', email: 'ada@example.com', event_id: event, answers };
+      await done(by, 'POST', '/api/leads', lead);
+    };
+    await visit(manager, { role: 'a', topics: ['a', 'b'], fit: 4 });
+    await visit(agents[0] ?? manager, { role: 'a', fit: 5, wish: 'A call' });
+    // The labels are those of now; a question that nobody answered is left out.
+    const renamed = { ...role, label: 'Your role?', options: [option('b'), option('a')] };
+    const later = { id: 'later', kind: 'text', label: 'Later?', options: [] };
+    await done(manager, 'PUT', path, { questions: [renamed, topics, fit, wish, later] });
+
+    const chosen = (label: string, n: number) => ({ label, chosen: n });
+    expect((await board(manager, event)).answers).toEqual([
+      {
+        question: 'role',
+        label: 'Your role?',
+        kind: 'choice',
+        answered: 2,
+        average: null,
+        options: [chosen('Option b', 0), chosen('Option a', 2)],
+      },
+      {
+        question: 'topics',
+        label: 'Topics?',
+        kind: 'choices',
+        answered: 1,
+        average: null,
+        options: [chosen('Option a', 1), chosen('Option b', 1)],
+      },
+      {
+        question: 'fit',
+        label: 'Fit?',
+        kind: 'rating',
+        answered: 2,
+        average: 4.5,
+        options: ['1', '2', '3', '4', '5'].map((label) =>
+          chosen(label, label === '4' || label === '5' ? 1 : 0),
+        ),
+      },
+      { question: 'wish', label: 'Wish?', kind: 'text', answered: 1, average: null, options: [] },
+    ]);
+    const own = (await board(agents[0] ?? manager, event)).answers;
+    expect(own.map(({ question, answered }) => [question, answered])).toEqual([
+      ['role', 1],
+      ['fit', 1],
+      ['wish', 1],
+    ]);
+  });
+
   it('agrees with a recount of random histories', async () => {
     const event = await createEvent();
     await done(manager, 'PUT', `/api/events/${event}`, { goal_minutes: 60, cost: 4_800.5 });
@@ -255,5 +322,17 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
     if (!ada) throw new Error('There is no agent.');
     const own = leads.filter(({ owner }) => owner === ada);
     expect(await board(ada, event)).toEqual(recount(own, 60, 4_800.5));
+    // The list of leads behind a figure has as many.
+    for (const by of [manager, ada]) {
+      const counted = await board(by, event);
+      for (const stage of followUpStages) {
+        const query = `event_id=${event}&stage=${stage}&limit=1`;
+        const { headers } = await done(by, 'GET', `/api/leads?${query}`);
+        expect([stage, headers.get('X-Total-Count')]).toEqual([stage, String(counted[stage])]);
+      }
+      const closed = `event_id=${event}&lead_status=Closed&limit=1`;
+      const { headers } = await done(by, 'GET', `/api/leads?${closed}`);
+      expect(headers.get('X-Total-Count')).toBe(String(counted.closed));
+    }
   });
 });

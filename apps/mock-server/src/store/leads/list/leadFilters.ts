@@ -1,4 +1,4 @@
-import type { LeadStatus, LeadType } from '@cardinal/contract';
+import type { FollowUpStage, LeadStatus, LeadType } from '@cardinal/contract';
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Dialect } from '../../engine/database.ts';
 import type { LeadOrderColumn } from './leadOrders.ts';
@@ -37,6 +37,8 @@ export interface LeadFilters {
   incomplete?: true;
   /** Only leads whose answers score at least this. */
   scoreMin?: number;
+  /** Only leads that have come this far, or wait for the first contact. */
+  stage?: FollowUpStage;
   /** Only leads with these ids. */
   ids?: readonly string[];
   /** Texts that the search key must contain; see `searchParts`. */
@@ -85,6 +87,7 @@ export function filterConditions(
     lastContactBefore,
     incomplete,
     scoreMin,
+    stage,
     ids,
     parts,
   }: LeadFilters,
@@ -107,6 +110,7 @@ export function filterConditions(
     // Worded as in the partial index.
     ...(incomplete ? [sql<SqlBool>`(leads.first_name = '' or leads.email = '')`] : []),
     ...within('answers_score', '>=', scoreMin),
+    ...(stage ? [sql<SqlBool>`(${sql.raw(stages[stage])})`] : []),
     ...(ids ? [sql<SqlBool>`${column('id')} in (${sql.join(ids)})`] : []),
     ...(assignedTo === null
       ? [sql<SqlBool>`${column('assigned_to')} is null`]
@@ -115,6 +119,14 @@ export function filterConditions(
     ...(parts.length === 0 ? [] : [containing(parts, (part) => containsPart(dialect, part))]),
   ];
 }
+
+/** What leads of a stage have in common, as the boards of events count them. */
+const stages: Readonly<Record<FollowUpStage, string>> = {
+  owned: 'leads.assigned_to is not null',
+  contacted: 'leads.first_contact_at is not null',
+  waiting: 'leads.first_contact_at is null',
+  answered: 'leads.meeting_at is not null or leads.reply_at is not null',
+};
 
 /** The order of statuses, as in the column `status_rank`. */
 const statusRank: Readonly<Record<LeadStatus, number>> = { Hot: 0, Warm: 1, Cold: 2, Closed: 3 };
