@@ -5,10 +5,10 @@ type Starter = { label: string; options: readonly (readonly [label: string, scor
 /** Texts of the questions on an event's page and of their editor. */
 export const questionEditorTexts = {
   title: 'Questions at the stand',
-  description: 'Asked after the card, answered with one tap each. Up to eight.',
+  description: 'Up to eight questions, each answered with a tap after the card.',
   loading: 'Loading questions',
   empty: {
-    own: 'Ask what you always ask, and the answers are there when you follow up.',
+    own: 'Add what you ask every visitor, and the answers are there when you follow up.',
     others: 'This event has no questions.',
   },
   add: 'Add questions',
@@ -38,12 +38,12 @@ export const questionEditorTexts = {
     isLast: 'This is the last question.',
     nothing: 'No questions yet. Add the first one.',
     preview: 'Preview',
-    previewHelp: 'As it looks in the capture dialog. Try it.',
+    previewHelp: 'This is how it looks in the capture dialog. Try it.',
     previewEmpty: 'What you add appears here.',
     suggests: (status: LeadStatus, score: string) =>
       `Suggests ${status} (score ${score} of 100). You decide.`,
     noSuggestion: 'Give the options scores, and the answers will suggest a status.',
-    kept: 'Leads keep the answers they gave: a change makes a new version.',
+    kept: 'Leads keep the answers that they have given.',
   },
   kinds: {
     choice: 'One choice',
@@ -89,16 +89,17 @@ export const questionEditorTexts = {
   toasts: {
     saved: {
       title: 'Questions saved',
-      description: 'Your team is asked these from the next capture on.',
+      description: 'The capture form asks them from now on.',
     },
     removed: {
       title: 'Questions removed',
-      description: 'Answers that leads already gave are kept.',
+      description: 'Answers that were given are kept.',
     },
     failed: 'Update failed',
     fallback: 'Failed to save the questions',
-    stale: 'The questions were changed in the meantime. Save again to replace them with yours.',
+    stale:
+      'Someone else changed the questions in the meantime. Save again to replace them with yours.',
     invalid: 'Check the questions',
-    invalidDescription: 'The marked ones are not complete yet.',
+    invalidDescription: 'Complete the marked questions.',
   },
 } as const;

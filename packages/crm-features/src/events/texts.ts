@@ -42,13 +42,13 @@ export const eventTexts = {
   },
   empty: {
     title: 'No events yet',
-    description: 'Create the first one, and the people you meet there become its leads.',
-    readOnly: 'Events appear here as soon as they are announced.',
+    description: 'Create one, and it collects the leads that you capture there.',
+    readOnly: 'Events appear here once there are any.',
     action: 'Create Your First Event',
   },
   signedOut: {
     title: 'Sign in to see the events',
-    description: 'Your session has ended. The events are shown once you have signed in again.',
+    description: 'Your session has ended. Sign in again to see the events.',
   },
   failed: {
     title: 'The events could not be loaded',
@@ -97,9 +97,10 @@ export const eventTexts = {
   page: {
     breadcrumbs: 'Events',
     edit: 'Edit',
+    scan: 'Scan a card',
     here: 'I am here now',
     hereHelp:
-      'Leads you capture until the event ends belong to it, and the form asks its questions.',
+      'Until the event ends, the leads you capture belong to it and are asked its questions.',
     when: 'When',
     where: 'Where',
     leads: 'Leads',
@@ -116,6 +117,13 @@ export const eventTexts = {
   filter: {
     only: 'Only leads of',
     oneEvent: 'one event',
+    stages: {
+      owned: 'owned',
+      contacted: 'contacted',
+      answered: 'replied or met',
+      closed: 'closed',
+      waiting: 'not contacted yet',
+    },
     clear: 'Show all leads',
   },
   toasts: {

@@ -1,7 +1,9 @@
 import {
+  boardStages,
   captureStatuses,
   leadSorts,
   leadTypes,
+  type BoardStage,
   type LeadSort,
   type LeadType,
 } from '@cardinal/contract/labels';
@@ -33,6 +35,8 @@ export interface LeadListState {
   source: string;
   /** Id of the event at which they were met; null for leads of every event and of none. */
   event: string | null;
+  /** How far the leads of the event have come; null for all of them. */
+  stage: BoardStage | null;
   /** User id of the owner whose leads are shown, or `none` for unassigned ones; null for all. */
   owner: string | null;
   /** Which visitors of a stand are shown; null for all. */
@@ -54,6 +58,7 @@ export const initialLeadListState: LeadListState = {
   status: all,
   source: all,
   event: null,
+  stage: null,
   owner: null,
   stand: null,
   q: '',
@@ -73,23 +78,32 @@ export function changeLeadList(
 
 /** The state without its filters and search; tab and order are kept. */
 export function clearLeadFilters(state: LeadListState): LeadListState {
-  return changeLeadList(state, { status: all, source: all, owner: null, stand: null, q: '' });
+  return changeLeadList(state, {
+    status: all,
+    source: all,
+    owner: null,
+    stage: null,
+    stand: null,
+    q: '',
+  });
 }
 
 /** Number of active filters; the search and the tab do not count. */
-export function activeFilterCount({ status, source, owner, stand }: LeadListState): number {
-  const given = [status !== all, source !== all, owner !== null, stand !== null];
-  return given.filter(Boolean).length;
+export function activeFilterCount(state: LeadListState): number {
+  const { status, source, owner, stage, stand } = state;
+  const given = [owner, stage, stand].filter((value) => value !== null);
+  return given.length + [status, source].filter((value) => value !== all).length;
 }
 
 /** Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry. */
 export function leadListParams(state: LeadListState): LeadListParams {
-  const { tab, status, source, event, owner, stand, q, sort, cursor, deleted } = state;
+  const { tab, status, source, event, stage, owner, stand, q, sort, cursor, deleted } = state;
   return {
     ...(tab !== initialLeadListState.tab && { lead_type: tab }),
     ...(status !== all && { lead_status: status }),
     ...(source !== all && { source }),
     ...(event !== null && { event_id: event }),
+    ...(stage !== null && (stage === 'closed' ? { lead_status: 'Closed' } : { stage })),
     ...(owner !== null && { owner }),
     ...(stand !== null && standParams[stand]),
     ...(q !== '' && { q }),
@@ -121,6 +135,7 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
     status: bySlug(statusFilters, search.get('status'), initial.status),
     source: search.get('source') ?? initial.source,
     event: search.get('event') || initial.event,
+    stage: (search.has('event') && boardStages.find((one) => one === search.get('stage'))) || null,
     owner: search.get('owner') || initial.owner,
     stand: standFilters.find((one) => one === search.get('stand')) ?? initial.stand,
     q: search.get('q') ?? initial.q,
@@ -149,6 +164,7 @@ export function leadListStateToSearch(
   put('status', state.status === all ? null : slug(state.status));
   put('source', state.source === all ? null : state.source);
   put('event', state.event);
+  put('stage', state.stage);
   put('owner', state.owner);
   put('stand', state.stand);
   put('q', state.q || null);

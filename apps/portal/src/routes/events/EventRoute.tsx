@@ -6,7 +6,7 @@ import {
   useConfirmed,
 } from '@cardinal/crm-features';
 import { AttendeeList } from '@cardinal/crm-features/attendee-list';
-import { EventPage } from '@cardinal/crm-features/events';
+import { EventPage, type EventPageProps } from '@cardinal/crm-features/events';
 import { Button } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
@@ -48,11 +48,16 @@ function EventLeads({ event, emptyAction }: { event: Event; emptyAction: ReactNo
   );
 }
 
+/** The list of the leads behind a figure of an event's board. */
+const leadsHref: EventPageProps['leadsHref'] = (event, { stage = null, owner = null }) =>
+  `${paths.leads}?${leadListStateToSearch({ ...initialLeadListState, event, stage, owner })}`;
+
 /** The page of an event. */
 function EventScreen({ id, onImport }: { id: string; onImport: (importId: string) => void }) {
   const navigate = useNavigate();
   const [name, setName] = useState('Event');
   const here = useHere();
+  const { openCapture } = useOverlays();
   useScreen(name);
   return (
     <EventPage
@@ -65,6 +70,8 @@ function EventScreen({ id, onImport }: { id: string; onImport: (importId: string
       }}
       isHere={here.event?.id === id}
       onHereChange={here.set}
+      onScan={() => openCapture('scan')}
+      leadsHref={leadsHref}
       onDeleted={() => {
         here.leave(id);
         void navigate(paths.events, { replace: true });

@@ -33,7 +33,8 @@ export function LeadList({ hasOwners }: LeadListProps) {
         <Suspense>
           <EventFilter
             eventId={state.event}
-            onClear={() => setState({ ...state, event: null, page: 1, cursor: null })}
+            stage={state.stage}
+            onClear={() => setState({ ...state, event: null, stage: null, page: 1, cursor: null })}
           />
         </Suspense>
       )}

@@ -58,6 +58,28 @@ export const part = style(
   }),
 );
 
+export const answers = style(
+  inLayer('features', {
+    display: 'grid',
+    columnGap: space[6],
+    rowGap: space[5],
+    '@container': {
+      '(min-width: 44rem)': columns(2),
+      '(min-width: 64rem)': columns(3),
+    },
+  }),
+);
+
+export const answer = style(
+  inLayer('features', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[3],
+    minWidth: 0,
+    breakInside: 'avoid',
+  }),
+);
+
 export const note = style(
   inLayer('features', { ...textStyle('sm'), margin: 0, color: vars.color.text.muted }),
 );

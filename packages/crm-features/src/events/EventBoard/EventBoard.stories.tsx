@@ -43,15 +43,43 @@ export const Default: Story = {
       'Replied or met6',
       'Closed2',
     ]);
+    const role = within(canvas.getByRole('list', { name: 'What is your role in the decision?' }));
+    await expect(role.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Decides6',
+      'Advises5',
+      'Uses it3',
+    ]);
+    await expect(canvas.getByText('11 answers · 3.8 on average')).toBeVisible();
     const people = within(canvas.getByRole('list', { name: 'Not contacted yet, by owner' }));
     await expect(people.getAllByRole('listitem')).toHaveLength(2);
     await expect(
       canvas.queryByText('At least one lead has waited longer than the goal'),
     ).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob), `Follow-up ${fair.name}.csv`);
+  },
+};
+
+/** Figures open the leads behind them. */
+export const Linked: Story = {
+  tags: ['!dev'],
+  args: {
+    leadsHref: ({ stage = 'all', owner = 'everybody' }) => `/leads?stage=${stage}&owner=${owner}`,
+  },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Captured', '/leads?stage=all&owner=everybody'],
+      ['Owned', '/leads?stage=owned&owner=everybody'],
+      ['First contact', '/leads?stage=contacted&owner=everybody'],
+      ['Replied or met', '/leads?stage=answered&owner=everybody'],
+      ['Closed', '/leads?stage=closed&owner=everybody'],
+      ['Jonas Weber', `/leads?stage=waiting&owner=${storyId(1, 2)}`],
+      ['Priya Raman', `/leads?stage=waiting&owner=${storyId(1, 1)}`],
+    ]);
   },
 };
 

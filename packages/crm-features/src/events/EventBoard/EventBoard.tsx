@@ -7,10 +7,10 @@ import { errorDetail, useApi, useSession } from '../../client/index.ts';
 import { boardFile, boardFileName } from './boardFile.ts';
 import { eventBoardQuery } from '../eventQueries.ts';
 import { mayChangeEvent } from '../mayChange.ts';
-import { EventBoardView } from './EventBoardView.tsx';
+import { EventBoardView, type EventBoardViewProps } from './EventBoardView.tsx';
 import { GoalDialog } from './GoalDialog.tsx';
 
-export interface EventBoardProps {
+export interface EventBoardProps extends Pick<EventBoardViewProps, 'leadsHref'> {
   /** The event. */
   event: Event;
   /**
@@ -28,7 +28,12 @@ export interface EventBoardProps {
 const printPage = () => window.print();
 
 /** The follow-up board of an event: of all leads for managers, of their own leads for agents. */
-export function EventBoard({ event, onPrint = printPage, onSave = saveFile }: EventBoardProps) {
+export function EventBoard({
+  event,
+  leadsHref,
+  onPrint = printPage,
+  onSave = saveFile,
+}: EventBoardProps) {
   const { locale } = useLocale();
   const user = useSession()?.user;
   const { data, error, refetch } = useQuery(eventBoardQuery(useApi(), event.id));
@@ -41,6 +46,7 @@ export function EventBoard({ event, onPrint = printPage, onSave = saveFile }: Ev
         onRetry={() => void refetch()}
         onExport={() => data && onSave(boardFile(event, data), boardFileName(event))}
         onPrint={onPrint}
+        leadsHref={leadsHref}
         locale={locale}
         {...(mayChangeEvent(event, user) && { onEdit: () => setEditing(true) })}
       />

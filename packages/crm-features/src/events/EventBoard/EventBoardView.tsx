@@ -1,4 +1,5 @@
 import type { EventBoard } from '@cardinal/contract';
+import type { BoardStage } from '@cardinal/contract/labels';
 import {
   BarList,
   Button,
@@ -9,6 +10,7 @@ import {
   Skeleton,
   SkeletonGroup,
   StatCard,
+  Text,
 } from '@cardinal/ui';
 import { Download, Hourglass, Pencil, Printer, Target, Timer, TimerReset } from 'lucide-react';
 import { useId } from 'react';
@@ -17,6 +19,8 @@ import { formatMinutes } from './boardTime.ts';
 import { boardTexts as texts } from './boardTexts.ts';
 import {
   actions,
+  answer,
+  answers as answersClass,
   board as boardClass,
   figures,
   part,
@@ -26,12 +30,21 @@ import {
   room,
 } from './EventBoard.css.ts';
 
+/** A figure of the board, as the filters of its leads; without any, it is all of them. */
+export interface BoardFigure {
+  stage?: BoardStage;
+  /** User id of the owner. */
+  owner?: string;
+}
+
 export interface EventBoardViewProps {
   /** The board; undefined until it has loaded. */
   board: EventBoard | undefined;
   /** Why it could not be loaded or refreshed, as a sentence; null without an error. */
   error?: string | null;
   onRetry: () => void;
+  /** URL of the leads behind a figure; without it, the figures are no links. */
+  leadsHref?: (figure: BoardFigure) => string;
   /** Called to change goal and cost; undefined if the user may not. */
   onEdit?: () => void;
   /** Called to save the board as a file. */
@@ -41,7 +54,7 @@ export interface EventBoardViewProps {
   locale: string;
 }
 
-type Shown = { board: EventBoard; locale: string };
+type Shown = { board: EventBoard; locale: string } & Pick<EventBoardViewProps, 'leadsHref'>;
 
 function Figures({ board, locale }: Shown) {
   const { first_contact: contact, goal_minutes: goal, within_goal: share, waiting } = board;
@@ -71,18 +84,24 @@ function Figures({ board, locale }: Shown) {
 
 const steps = ['captured', 'owned', 'contacted', 'answered', 'closed'] as const;
 
-function Steps({ board }: Shown) {
-  const items = steps.map((id) => ({ id, label: texts.step[id], value: board[id] }));
+function Steps({ board, leadsHref }: Shown) {
+  const items = steps.map((id) => ({
+    id,
+    label: texts.step[id],
+    value: board[id],
+    href: leadsHref?.(id === 'captured' ? {} : { stage: id }),
+  }));
   return <BarList aria-label={texts.steps} items={items} max={board.captured} />;
 }
 
-function People({ board }: Shown) {
+function People({ board, leadsHref }: Shown) {
   const items = board.people
     .filter(({ waiting }) => waiting > 0)
     .map(({ user_id: id, name, waiting }) => ({
       id,
       label: name || formerMember,
       value: waiting,
+      href: leadsHref?.({ stage: 'waiting', owner: id }),
     }));
   return (
     <BarList
@@ -107,6 +126,45 @@ function Costs({ board, locale }: Shown) {
         <DescriptionItem label={texts.perLead}>{amount(board.cost_per_lead)}</DescriptionItem>
         <DescriptionItem label={texts.perMeeting}>{amount(board.cost_per_meeting)}</DescriptionItem>
       </DescriptionList>
+    </div>
+  );
+}
+
+/** What visitors answered, question by question; texts are only counted. */
+function Answers({ board, locale }: Shown) {
+  if (board.answers.length === 0) return null;
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <div className={part}>
+      <Heading level={3} size="sm">
+        {texts.answers}
+      </Heading>
+      <div className={answersClass}>
+        {board.answers.map(({ question, label, answered, average, options }) => (
+          <div key={question} className={answer}>
+            <div>
+              <Text as="p" size="sm" weight="medium" dir="auto">
+                {label}
+              </Text>
+              <Text as="p" size="xs" tone="subtle">
+                {texts.answered(number.format(answered), answered === 1)}
+                {average !== null && ` · ${texts.average(number.format(average))}`}
+              </Text>
+            </div>
+            {options.length > 0 && (
+              <BarList
+                aria-label={label}
+                max={answered}
+                items={options.map((option) => ({
+                  id: option.label,
+                  label: option.label,
+                  value: option.chosen,
+                }))}
+              />
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -143,6 +201,7 @@ function Loaded(shown: Shown) {
           <People {...shown} />
         </div>
       </div>
+      <Answers {...shown} />
       <Costs {...shown} />
     </>
   );
@@ -163,6 +222,7 @@ export function EventBoardView({
   onEdit,
   onExport,
   onPrint,
+  leadsHref,
   locale,
 }: EventBoardViewProps) {
   const titleId = useId();
@@ -196,7 +256,7 @@ export function EventBoardView({
             {error}
           </InlineAlert>
         )}
-        {board && <Loaded board={board} locale={locale} />}
+        {board && <Loaded board={board} locale={locale} leadsHref={leadsHref} />}
         {!board && !error && <Loading />}
       </div>
     </section>

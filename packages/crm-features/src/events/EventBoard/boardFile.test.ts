@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildEventBoard } from '../../fixtures/index.ts';
 import { boardFile, boardFileName } from './boardFile.ts';
 
-it('writes figures and people as a table for spreadsheets', async () => {
+it('writes figures, people and answers as a table for spreadsheets', async () => {
   const board = buildEventBoard({
     goal_minutes: null,
     people: [{ user_id: 'u', name: '=Ann, "A"', captured: 3, waiting: 1, median_minutes: null }],
@@ -12,6 +12,8 @@ it('writes figures and people as a table for spreadsheets', async () => {
   expect(lines[0]).toBe('Event,Trade Fair');
   expect(lines).toContain(`Captured,${board.captured}`);
   expect(lines).toContain('Goal (minutes),');
+  expect(lines).toContain('What is your role in the decision?,Decides,6');
+  expect(lines).toContain('What did you promise?,,9');
   expect(lines).toContain(`"'=Ann, ""A""",3,1,`);
 });
 

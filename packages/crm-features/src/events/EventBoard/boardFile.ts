@@ -12,7 +12,18 @@ function cell(value: Value): string {
   return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The board as rows of a table: figures first, then people. Times are in minutes. */
+/** Each option of each question, and how many leads chose it. */
+function answerRows({ answers }: EventBoard): Value[][] {
+  if (answers.length === 0) return [];
+  const rows = answers.flatMap(({ label, answered, options }) =>
+    options.length === 0
+      ? [[label, '', answered]]
+      : options.map((option) => [label, option.label, option.chosen]),
+  );
+  return [[], [texts.file.question, texts.file.answer, texts.file.leads], ...rows];
+}
+
+/** The board as rows of a table: figures first, then people and answers. Times are in minutes. */
 function rowsOf(event: Pick<Event, 'name'>, board: EventBoard): Value[][] {
   const { step, file } = texts;
   const contact = board.first_contact;
@@ -41,6 +52,7 @@ function rowsOf(event: Pick<Event, 'name'>, board: EventBoard): Value[][] {
       waiting,
       median,
     ]),
+    ...answerRows(board),
   ];
 }
 

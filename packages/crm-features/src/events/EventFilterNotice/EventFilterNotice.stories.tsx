@@ -12,10 +12,19 @@ const meta = {
   tags: ['autodocs'],
   // There is always one event.
   parameters: { notStates: ['empty'] },
-  args: { eventId: event.id, eventHref: (id) => `/events/${id}`, onClear: fn() },
+  args: { eventId: event.id, stage: null, eventHref: (id) => `/events/${id}`, onClear: fn() },
 } satisfies Meta<typeof EventFilterNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The leads behind a figure of the event's board. */
+export const OfAFigure: Story = {
+  tags: ['!dev'],
+  args: { stage: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not contacted yet/)).toBeVisible();
+  },
+};
 
 export const Default: Story = {
   tags: ['matrix'],

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BoardStage } from '@cardinal/contract/labels';
 import { Button, InlineAlert, Link } from '@cardinal/ui';
 import { useApi } from '../../client/index.ts';
 import { eventQuery } from '../eventQueries.ts';
@@ -9,6 +10,8 @@ const texts = eventTexts.filter;
 export interface EventFilterNoticeProps {
   /** Id of the event. */
   eventId: string;
+  /** How far its leads have come; null for all of them. */
+  stage: BoardStage | null;
   /** Address of an event's page. */
   eventHref: (id: string) => string;
   /** Called to show the leads of every event again. */
@@ -19,7 +22,7 @@ export interface EventFilterNoticeProps {
  * A notice above a list of leads that shows only the leads of one event, with a button that removes
  * the filter.
  */
-export function EventFilterNotice({ eventId, eventHref, onClear }: EventFilterNoticeProps) {
+export function EventFilterNotice({ eventId, stage, eventHref, onClear }: EventFilterNoticeProps) {
   const { data } = useQuery(eventQuery(useApi(), useQueryClient(), eventId));
   return (
     <InlineAlert
@@ -38,6 +41,7 @@ export function EventFilterNotice({ eventId, eventHref, onClear }: EventFilterNo
       ) : (
         texts.oneEvent
       )}
+      {stage !== null && ` · ${texts.stages[stage]}`}
     </InlineAlert>
   );
 }

@@ -25,6 +25,9 @@ const meta = {
     eventId: shown.id,
     eventsHref: '/events',
     renderLeads: () => <Text tone="muted">The portal shows the lead list here.</Text>,
+    isHere: false,
+    onHereChange: fn(),
+    onScan: fn(),
     onLoaded: fn(),
     onGone: fn(),
     onDeleted: fn(),
@@ -205,16 +208,55 @@ export const DeleteFails: Story = {
   },
 };
 
+const onNow = buildEvent({ end_date: '2025-11-22T17:00:00.000Z' });
+
+/** Whoever scans at the event is there. */
+export const Scans: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(events.one.returns(onNow)),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scan a card' }));
+    await expect(args.onHereChange).toHaveBeenCalledWith(onNow, true);
+    await expect(args.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+export const ScansAgain: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(events.one.returns(onNow)),
+  args: { isHere: true },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('switch', { name: 'I am here now' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan a card' }));
+    await expect(args.onHereChange).not.toHaveBeenCalled();
+    await expect(args.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody can be at an event that is over. */
+export const Over: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create Leads' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Scan a card' })).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
 /** The next step comes first, and what deletes the event last. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(events.one.returns({ ...onNow, event_url: 'https://travel-mart.example/' })),
   play: async ({ canvas }) => {
     await findWhole(canvas);
+    const scan = canvas.getByRole('button', { name: 'Scan a card' });
     const createLeads = canvas.getByRole('button', { name: 'Create Leads' });
     const link = canvas.getByRole('link', { name: 'View Event' });
     const edit = canvas.getByRole('button', { name: 'Edit' });
     const remove = canvas.getByRole('button', { name: 'Delete' });
     for (const [one, next] of [
+      [scan, createLeads],
       [createLeads, link],
       [link, edit],
       [edit, remove],

@@ -12,7 +12,7 @@ import {
 } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { AttendeesDialog } from '../AttendeesDialog/index.ts';
-import { EventBoard } from '../EventBoard/index.ts';
+import { EventBoard, type BoardFigure } from '../EventBoard/index.ts';
 import { EditEventDialog } from '../EventDialog/index.ts';
 import { EventQuestions } from '../EventQuestions/index.ts';
 import { eventQuery } from '../eventQueries.ts';
@@ -44,6 +44,10 @@ export interface EventPageProps {
   isHere?: boolean;
   /** Called when the user arrives at the event or leaves it. */
   onHereChange?: (event: Event, isHere: boolean) => void;
+  /** URL of the leads behind a figure of an event's board; without it, the figures are no links. */
+  leadsHref?: (eventId: string, figure: BoardFigure) => string;
+  /** Called to scan a card; the user is at the event then. Without it, there is no such button. */
+  onScan?: () => void;
   /** Called once the event is deleted. */
   onDeleted: () => void;
 }
@@ -59,6 +63,12 @@ function withoutEvent({ error, refetch, isFetching }: UseQueryResult<Event>): Ev
     detail: errorDetail(error),
     ...(!isForbidden(error) && { onRetry: () => void refetch(), isRetrying: isFetching }),
   };
+}
+
+/** Scans a card at an event: the captured lead belongs to it. */
+function scanAt(event: Event, here: Pick<EventPageProps, 'isHere' | 'onHereChange' | 'onScan'>) {
+  if (!here.isHere) here.onHereChange?.(event, true);
+  here.onScan?.();
 }
 
 /** Tells the page when the event is known, has changed, or is gone. */
@@ -83,6 +93,7 @@ function OpenEvent({
   eventsHref,
   renderLeads,
   renderAttendeeList,
+  leadsHref,
   onLoaded,
   onGone,
   onDeleted,
@@ -105,7 +116,12 @@ function OpenEvent({
       ? {
           kind: 'event',
           event,
-          board: <EventBoard event={event} />,
+          board: (
+            <EventBoard
+              event={event}
+              leadsHref={leadsHref && ((figure) => leadsHref(event.id, figure))}
+            />
+          ),
           leads: renderLeads(event, { createLeads }),
           attendeeList: renderAttendeeList?.(event),
           questions: <EventQuestions eventId={eventId} mayEdit={mayChangeEvent(event, user)} />,
@@ -114,6 +130,7 @@ function OpenEvent({
             phaseOf(event, now) !== 'past' && {
               isHere: here.isHere,
               onHereChange: (isHere: boolean) => here.onHereChange?.(event, isHere),
+              ...(here.onScan && { onScan: () => scanAt(event, here) }),
             }),
           ...(mayChangeEvent(event, user) && {
             onEdit: () => setDialog('edit'),

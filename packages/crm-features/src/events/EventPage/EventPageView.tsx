@@ -15,7 +15,16 @@ import {
   useMediaQuery,
 } from '@cardinal/ui';
 import { media, screenOnly } from '@cardinal/ui/styles';
-import { Clock, ExternalLink, MapPin, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
+import {
+  Clock,
+  ExternalLink,
+  MapPin,
+  Pencil,
+  ScanLine,
+  Trash2,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { formatLongDate } from '../../format/index.ts';
 import { EventBanner } from '../EventBanner/index.ts';
@@ -61,6 +70,8 @@ export type EventPageContent =
       /** Whether new captures belong to it; undefined if that can't be chosen. */
       isHere?: boolean;
       onHereChange?: (isHere: boolean) => void;
+      /** Called to scan a card at the event; undefined if the event is over. */
+      onScan?: () => void;
       /** Called to change it; undefined if the user may not. */
       onEdit?: () => void;
       /** Called to delete it; undefined if the user may not. */
@@ -108,6 +119,7 @@ function Facts({ event, locale }: { event: ShownEvent; locale: string }) {
 /** The primary action is at the end of its line; on phones, where they wrap, it comes first. */
 function Actions({
   event,
+  onScan,
   onEdit,
   onDelete,
   onCreateLeads,
@@ -135,9 +147,19 @@ function Actions({
         {eventTexts.card.view}
       </LinkButton>
     ),
-    <Button key="create" variant="primary" icon={UserPlus} onPress={onCreateLeads}>
+    <Button
+      key="create"
+      variant={onScan ? 'secondary' : 'primary'}
+      icon={UserPlus}
+      onPress={onCreateLeads}
+    >
       {eventTexts.card.createLeads}
     </Button>,
+    onScan && (
+      <Button key="scan" variant="primary" icon={ScanLine} onPress={onScan}>
+        {texts.scan}
+      </Button>
+    ),
   ];
   return isPhone ? actions.toReversed() : actions;
 }
@@ -148,12 +170,6 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
   return (
     <div className={contentClass}>
       <div className={about}>
-        {event.description && (
-          <p className={description} dir="auto">
-            {event.description}
-          </p>
-        )}
-        <Facts event={event} locale={locale} />
         {content.isHere !== undefined && (
           <Switch
             isSelected={content.isHere}
@@ -164,6 +180,12 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
             {texts.here}
           </Switch>
         )}
+        {event.description && (
+          <p className={description} dir="auto">
+            {event.description}
+          </p>
+        )}
+        <Facts event={event} locale={locale} />
       </div>
       {board}
       {content.questions}

@@ -300,9 +300,7 @@ export const ChangedByOthers: Story = {
     await add(dialog, 'Rating');
     msw.use(events.questions.returns(buildQuestions({ version: 2, questions: [] })));
     await save(dialog);
-    await expect(
-      await screen.findByText(/^The questions were changed in the meantime/),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^Someone else changed the questions/)).toBeVisible();
     await expect(question(dialog, 6).getByRole('textbox', { name: 'Question' })).toHaveValue(
       'How good is the fit?',
     );

@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { inLayer, media, space, textStyle, vars } from '@cardinal/ui/styles';
 
-const { icon, text } = vars.color;
+const { border, icon, text } = vars.color;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -20,7 +20,24 @@ export const cards = style(
   }),
 );
 
-export const card = style(inLayer('features', column));
+/** Covers the card below its other controls, and is as tall as a thumb needs. */
+export const detailsLink = style(
+  inLayer('features', {
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    '@media': { [media.touch]: { paddingBlock: space[3], marginBlock: `calc(${space[3]} * -1)` } },
+  }),
+);
+
+/** With a link, the whole card opens the event's page. */
+export const card = style(
+  inLayer('features', {
+    ...column,
+    position: 'relative',
+    selectors: {
+      [`&:has(${detailsLink}:hover)`]: { borderColor: border.strong },
+    },
+  }),
+);
 
 export const body = style(
   inLayer('features', { ...column, flex: '1', gap: space[3], padding: space[4] }),
@@ -79,15 +96,16 @@ export const factText = style(
   }),
 );
 
-/** As tall as a thumb needs, without taking more space. */
-export const detailsLink = style(
-  inLayer('features', {
-    '@media': { [media.touch]: { paddingBlock: space[3], marginBlock: `calc(${space[3]} * -1)` } },
-  }),
-);
-
+/** Above the link that covers the card. */
 export const actions = style(
-  inLayer('features', { display: 'flex', flexWrap: 'wrap', gap: space[2] }),
+  inLayer('features', {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    // Elsewhere in this line, the card opens.
+    alignSelf: 'flex-start',
+  }),
 );
 
 export const sections = style(inLayer('features', { ...column, gap: space[8] }));
