@@ -48,16 +48,16 @@ const pure: Restricted = {
 const runsInBrowser: Restricted = {
   group: ['node:*', 'fs*', 'path', 'module', 'sharp', 'onnxruntime-node', '**/node/**'],
   message:
-    'The card reader also has to run in a browser: only src/node may use Node and sharp. Add what you need to PictureAdapter or Platform, and implement it in src/node.',
+    'The card reader also has to run in a browser: only src/node may use Node and sharp. Add what you need to PictureAdapter or Platform, and implement it in src/node and src/browser.',
 };
 
 const readerEverywhere: Restricted[] = [
   ownNothing,
   runsInBrowser,
   {
-    group: ['onnxruntime-*', '**/engine/**'],
+    group: ['onnxruntime-*', '**/engine/**', '**/browser/**'],
     message:
-      'The platform chooses the engine: take a ModelLoader, and implement it in src/engine or src/node.',
+      'The platform chooses the engine: take a ModelLoader, and implement it in src/engine, src/node or src/browser.',
   },
 ];
 
@@ -208,7 +208,7 @@ export const layers = [
         [...readerEverywhere, noneAbove(readerRooms, room)],
       ),
     ),
-  layer(['packages/card-reader/src/engine/**'], [ownNothing, runsInBrowser]),
+  layer(['packages/card-reader/src/{engine,browser}/**'], [ownNothing, runsInBrowser]),
   layer(['packages/card-reader/src/{node,training}/**'], [ownNothing]),
   ...serverLayers,
   ...storiesAndTests,

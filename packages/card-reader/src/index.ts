@@ -9,6 +9,7 @@ export type {
   PhoneKind,
   Quad,
   ReadCode,
+  ReaderAsset,
   ReadPhone,
   RgbImage,
 } from './types.ts';

@@ -17,6 +17,9 @@ export interface ReadPhone {
   kind: PhoneKind;
 }
 
+/** What the reader needs beside its code: models, their characters, and WebAssembly. */
+export type ReaderAsset = 'detect' | 'classify' | 'recognise' | 'characters' | 'engine' | 'codes';
+
 /** Format of a machine-readable code. */
 export type CodeFormat = 'qr' | 'aztec' | 'data_matrix' | 'pdf417' | 'code128' | 'code39';
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-import { PictureError } from '../image/pictures.ts';
+import {
+  brokenPicture,
+  maxPixels,
+  maxSide,
+  tooLargePicture,
+  unsupportedPicture,
+} from '../image/pictures.ts';
 import { sniffImage } from '../image/sniff.ts';
 import type { RgbImage } from '../types.ts';
-
-/** A picture with more pixels than this is refused before it is unpacked. */
-const maxPixels = 40e6;
-
-/** Larger pictures are reduced to this many pixels on their longer side. */
-const maxSide = 2400;
 
 // sharp keeps files, operations and memory of earlier pictures by default; a card is read once.
 sharp.cache(false);
@@ -19,9 +19,7 @@ sharp.cache(false);
  */
 export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
   const kind = sniffImage(bytes);
-  if (!kind) {
-    throw new PictureError('unsupported', 'The picture must be a JPEG, PNG or WebP file.');
-  }
+  if (!kind) throw unsupportedPicture();
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .rotate()
@@ -33,7 +31,10 @@ export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
       .toBuffer({ resolveWithObject: true });
     return { data: threeChannels(data, info.channels), width: info.width, height: info.height };
   } catch (error) {
-    throw asReaderError(error, kind === 'heic');
+    const message = error instanceof Error ? error.message : '';
+    throw /pixel limit|exceeds/i.test(message)
+      ? tooLargePicture(error)
+      : brokenPicture(kind, error);
   }
 }
 
@@ -47,17 +48,4 @@ function threeChannels(data: Uint8Array, channels: number): Uint8Array {
     }
   }
   return rgb;
-}
-
-function asReaderError(cause: unknown, heic: boolean): PictureError {
-  const message = cause instanceof Error ? cause.message : '';
-  if (/pixel limit|exceeds/i.test(message)) {
-    return new PictureError('too_large', 'The picture has too many pixels.', { cause });
-  }
-  // The libraries read AVIF, HEIC's open sibling, but not HEIC itself, and say so in many ways.
-  if (heic) {
-    const advice = 'HEIC pictures cannot be read here: save it as a JPEG.';
-    return new PictureError('unsupported', advice, { cause });
-  }
-  return new PictureError('broken', 'The picture is damaged or incomplete.', { cause });
 }
