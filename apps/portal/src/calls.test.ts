@@ -24,6 +24,7 @@ const forOthers: Readonly<Record<string, string>> = {
   updateView: 'programs',
   deleteView: 'programs',
   changeMatching: 'programs',
+  deviceReader: 'programs that read cards themselves',
   embedSession: 'widgets in the pages of partners',
 };
 

@@ -10,7 +10,7 @@ const scanBody = { bytes: Math.ceil(sizes.scan / 3) * 4 + sizes.body, stated: si
 
 /** Cards that become leads. */
 export function captureRoutes(route: Route, context: ServerContext) {
-  const { scan } = createCaptureArea(context);
+  const { scan, listDeviceFiles } = createCaptureArea(context);
   const { capturesOf } = createPartnersArea(context);
 
   route(
@@ -24,4 +24,6 @@ export function captureRoutes(route: Route, context: ServerContext) {
     },
     { maxBody: scanBody },
   );
+
+  route(calls.deviceReader, async () => respond(200, await listDeviceFiles()));
 }

@@ -6,8 +6,9 @@ import { serveStatic } from 'hono/serve-static';
 import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import { createFileReader } from '../http/responses/packedFiles.ts';
-import { ranges } from '../http/responses/ranges.ts';
+import { ranges, sendLasting } from '../http/responses/ranges.ts';
 import { revalidated } from '../http/responses/revalidated.ts';
+import { createCaptureArea } from '../services/capture/index.ts';
 import type { ServerContext } from '../services/context.ts';
 import { notFound } from '../services/shared/failures.ts';
 import { createNotFoundPage, notBuilt, pageRoutes } from './pages.ts';
@@ -70,6 +71,13 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
   app.get('/assets/*', files(forever), () => {
     throw notFound('This file');
   });
+  const { findDeviceFile } = createCaptureArea(context);
+  app.get('/reader/:version/:name', async (c) => {
+    const file = await findDeviceFile(c.req.param('version'), c.req.param('name'));
+    if (!file) throw notFound('This file');
+    return sendLasting(c, file);
+  });
+  closeAddress(app, '/reader/:version/:name');
   // Pages of any origin load the widgets. Names without a hash do not change with their content, so
   // they are cached only briefly.
   app.use('/embed/*', async (c, next) => {

@@ -262,6 +262,7 @@ export function contractExamples({
     similarLeads: () => ({ query: '?email=grace@example.com' }),
     leadDuplicates: () => ({ id: leadId }),
     updateLead: () => ({ id: leadId, json: { lead_status: 'Closed', notes: 'Signed.' } }),
+    deviceReader: () => ({}),
     scanCard: () => ({ json: { image_data: pixel, lead_type: 'Event Leads' } }),
     deleteLead: () => ({ id: leadId }),
     restoreLead: async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityInputSchema, activitySchema } from '../leads/activity.ts';
 import { assignInputSchema } from '../leads/assignment.ts';
-import { scanInputSchema, scanSchema } from '../leads/capture.ts';
+import { deviceReaderSchema, scanInputSchema, scanSchema } from '../leads/capture.ts';
 import { byId, pageQuery } from '../common.ts';
 import { pictureFormats } from '../labels.ts';
 import {
@@ -239,5 +239,12 @@ export const leadCalls = {
     body: scanInputSchema,
     partner: { scope: 'capture', answers: { 200: scanSchema } },
     answers: { 200: scanSchema },
+  },
+  deviceReader: {
+    method: 'get',
+    path: '/api/card-reader',
+    summary: 'Lists the files with which a device reads business cards without the server.',
+    auth: 'signed-in',
+    answers: { 200: deviceReaderSchema },
   },
 } as const satisfies Record<string, Call>;

@@ -86,6 +86,24 @@ export const scanSchema = z
   })
   .meta({ id: 'Scan' });
 
+/** Response to `GET /api/card-reader`. */
+export const deviceReaderSchema = z
+  .object({
+    version: z.string().meta({ description: 'Changes with any of the files' }),
+    bytes: z.int().meta({ description: 'Size of all files' }),
+    files: z.array(
+      z.object({
+        url: z.string().meta({
+          description:
+            'Path on this server; the file never changes, and is sent in parts on request',
+        }),
+        bytes: z.int(),
+        sha256: z.string().meta({ description: 'Of the whole file, in hexadecimal' }),
+      }),
+    ),
+  })
+  .meta({ id: 'DeviceReader' });
+
 /** Four corners, as fractions of the picture. */
 export type Region = z.infer<typeof regionSchema>;
 /** Picture to scan. */
@@ -94,3 +112,5 @@ export type ScanInput = z.infer<typeof scanInputSchema>;
 export type SuggestedLead = z.infer<typeof suggestedLeadSchema>;
 /** Result of scanning a card. */
 export type Scan = z.infer<typeof scanSchema>;
+/** The files with which a browser reads cards itself. */
+export type DeviceReader = z.infer<typeof deviceReaderSchema>;
