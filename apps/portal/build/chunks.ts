@@ -73,7 +73,10 @@ const parts = paths(
     'lists/(ListCard|RefreshNotice|texts|useLoadFailure)',
   ),
   'contract/src/(text/fold|labels/leads)',
-  ...portal('shell/overlayCode', 'state/(useAddressParams|useHere|useLeadListState|useOverlays)'),
+  ...portal(
+    'shell/(overlayCode|useAskedLogout)',
+    'state/(useAddressParams|useHere|useLeadListState|useOverlays|waitingCount)',
+  ),
   '@internationalized/string',
   '.*/useLocalizedStringFormatter',
 );

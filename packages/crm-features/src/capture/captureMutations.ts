@@ -13,7 +13,8 @@ import {
 } from '../client/index.ts';
 import { readScan } from './card/readScan.ts';
 import type { CaptureData } from './captureState.ts';
-import { captureOwner, keepOrTell } from './outbox/outbox.ts';
+import { loadOutbox } from './outbox/loadOutbox.ts';
+import { captureOwner } from './outbox/waitingCapture.ts';
 import { captureTexts } from './texts.ts';
 
 /** The picture to read, and a signal that cancels the reading. */
@@ -87,6 +88,7 @@ export function useCreateLead() {
         return await create(AbortSignal.timeout(patience));
       } catch (error) {
         if (!isUnanswered(error)) throw error;
+        const { keepOrTell } = await loadOutbox();
         await keepOrTell({ owner, id: idempotencyKey, lead, form, now });
         return null;
       }

@@ -3,16 +3,10 @@ import { errorDetail, saveFile, useNow, useSessionStore } from '../../client/ind
 import { useClock } from '../../format/index.ts';
 import { readCaptureFile, writeCaptureFile } from '../outbox/captureFile.ts';
 import { openInForm } from '../outbox/openInForm.ts';
-import {
-  captureOwner,
-  captureStore,
-  keepCapture,
-  sendCaptures,
-  tellCapturesChanged,
-} from '../outbox/outbox.ts';
+import { captureStore, keepCapture, sendCaptures, tellCapturesChanged } from '../outbox/outbox.ts';
 import { useRisk } from '../outbox/useRisk.ts';
 import { useWaitingCaptures } from '../outbox/useWaitingCaptures.ts';
-import { answeredDuplicates, type WaitingCapture } from '../outbox/waitingCapture.ts';
+import { captureOwner, answeredDuplicates, type WaitingCapture } from '../outbox/waitingCapture.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { outboxTexts } from '../outbox/outboxTexts.ts';
 import { WaitingCapturesView } from './WaitingCapturesView.tsx';

@@ -1,5 +1,4 @@
 import type { LeadInput } from '@cardinal/contract';
-import type { SessionStore } from '../../client/index.ts';
 import type { CaptureData } from '../captureState.ts';
 import { captureTexts } from '../texts.ts';
 import { createCaptureStore, isFull } from './captureStore.ts';
@@ -61,12 +60,6 @@ export async function keepCapture(
   void navigator.storage?.persist?.().catch(() => false);
   tellCapturesChanged();
   sendCaptures();
-}
-
-/** Who is signed in, and where; null if nobody is. */
-export function captureOwner(session: SessionStore): CaptureOwner | null {
-  const user = session.get()?.user;
-  return user ? { userId: user.id, companyId: user.company_id } : null;
 }
 
 /** A capture that is about to be kept. */

@@ -1,15 +1,8 @@
 import type { CreatedLead } from '@cardinal/contract';
 import type { ApiClient, SessionStore } from '../../client/index.ts';
-import {
-  captureOwner,
-  captureStore,
-  outboxName,
-  setSender,
-  setSending,
-  tellCapturesChanged,
-} from './outbox.ts';
+import { captureStore, outboxName, setSender, setSending, tellCapturesChanged } from './outbox.ts';
 import { createSender } from './outboxSender.ts';
-import type { WaitingCapture } from './waitingCapture.ts';
+import { captureOwner, type WaitingCapture } from './waitingCapture.ts';
 
 /** Milliseconds after which an answer is no longer waited for; the next attempt gets the same one. */
 const longestSend = 60_000;

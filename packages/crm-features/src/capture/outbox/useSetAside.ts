@@ -1,4 +1,5 @@
 import { toasts } from '@cardinal/ui';
+import { useEffect } from 'react';
 import {
   errorDetail,
   newIdempotencyKey,
@@ -8,7 +9,8 @@ import {
 } from '../../client/index.ts';
 import type { CaptureData } from '../captureState.ts';
 import { captureTexts } from '../texts.ts';
-import { captureOwner, keepOrTell } from './outbox.ts';
+import { loadOutbox } from './loadOutbox.ts';
+import { captureOwner } from './waitingCapture.ts';
 
 const texts = captureTexts.toasts;
 
@@ -20,10 +22,13 @@ export function useSetAside(): ((form: CaptureData) => Promise<boolean>) | undef
   const session = useSessionStore();
   const now = useNow();
   const owner = captureOwner(session);
+  // While there is a network: it is needed when there is none.
+  useEffect(() => void loadOutbox().catch(() => undefined), []);
   if (useIsEmbedded() || !owner) return undefined;
   return async (form) => {
     try {
       const id = form.attempt?.key ?? newIdempotencyKey();
+      const { keepOrTell } = await loadOutbox();
       await keepOrTell({ owner, id, lead: null, form, now });
       toasts.show({ ...texts.keptForReview, tone: 'success' });
       return true;

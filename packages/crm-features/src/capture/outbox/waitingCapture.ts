@@ -1,4 +1,5 @@
 import type { CreatedLead, LeadInput } from '@cardinal/contract';
+import type { SessionStore } from '../../client/index.ts';
 import type { CaptureData } from '../captureState.ts';
 
 /** Whose captures these are: they are shown to nobody else and sent as nobody else. */
@@ -6,6 +7,12 @@ export interface CaptureOwner {
   userId: string;
   /** Null for the user's own workspace, whose captures move along into a company. */
   companyId: string | null;
+}
+
+/** Who is signed in, and where; null if nobody is. */
+export function captureOwner(session: SessionStore): CaptureOwner | null {
+  const user = session.get()?.user;
+  return user ? { userId: user.id, companyId: user.company_id } : null;
 }
 
 /** A capture without its picture, which is stored beside it. */
