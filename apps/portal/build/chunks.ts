@@ -145,7 +145,7 @@ const account = paths(
 /** The choice of a list to import, which Lead Capture and Import/Export have in common. */
 const importing = paths(
   ...components('FileTrigger'),
-  ...features('importing/(BulkImport|files|importMutations|importState|texts|useUpload)'),
+  ...features('importing/(BulkImport|cardTexts|files|importMutations|importState|useUpload)'),
   ...portal('state/useImportAddress'),
   'react-aria-components/dist/private/FileTrigger',
 );

@@ -12,7 +12,7 @@ import { newIdempotencyKey, queryKeys, refreshLeads, saveFile, useApi } from '..
 import { invalidate } from '../client/queries/refresh.ts';
 import { tellFailure } from '../client/http/tellFailure.ts';
 import type { ImportChange } from './importState.ts';
-import { importTexts } from './texts.ts';
+import { cardTexts } from './cardTexts.ts';
 
 /** A file to upload; the signal cancels it. */
 export interface UploadRequest {
@@ -84,7 +84,7 @@ export function useChangeImport(id: string) {
     onError: (error) => {
       // If only the response was lost, the server has the choice.
       void queryClient.invalidateQueries({ queryKey: queryKeys.import(id) });
-      tellFailure(importTexts.changeFailed)(error);
+      tellFailure(cardTexts.changeFailed)(error);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { limits, sizes } from '@cardinal/contract/limits';
 import { importFieldLabels } from '@cardinal/contract/labels';
+import { cardTexts } from './cardTexts.ts';
 import type { DuplicateAction, ImportField, ImportValueField } from '@cardinal/contract';
 
 const megabytes = Math.round(sizes.import / 1_000_000);
@@ -8,17 +9,7 @@ const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'row
 
 /** Every text of importing. Counts arrive formatted for the locale. */
 export const importTexts = {
-  card: {
-    title: 'Bulk Import',
-    description: 'Import a whole list: a spreadsheet, an export from another program, or vCards.',
-    template: 'Download Template',
-    upload: 'Upload Excel File',
-    formats: `.xlsx, .csv or .vcf, at most ${megabytes} MB`,
-    uploading: (name: string) => `Reading ${name}…`,
-    cancel: 'Cancel upload',
-    uploadFailed: 'The file was not read',
-    templateFailed: 'The template was not downloaded',
-  },
+  card: cardTexts,
   title: 'Import leads',
   steps: { label: 'Import', upload: 'Upload', check: 'Map and check', import: 'Import' },
   attendees: {
@@ -74,7 +65,6 @@ export const importTexts = {
   discard: 'Discard',
   importLeads: (count: string, isOne: boolean) => `Import ${leads(count, isOne)}`,
   importNone: 'Nothing to import',
-  changeFailed: 'The change was not saved',
   commitFailed: 'The import did not start',
   source: {
     encoding: 'Letters',

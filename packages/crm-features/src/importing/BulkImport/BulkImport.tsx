@@ -1,7 +1,7 @@
 import { toasts } from '@cardinal/ui';
 import { errorDetail } from '../../client/index.ts';
 import { useDownloadTemplate } from '../importMutations.ts';
-import { importTexts } from '../texts.ts';
+import { cardTexts } from '../cardTexts.ts';
 import { useUpload } from '../useUpload.ts';
 import { BulkImportView } from './BulkImportView.tsx';
 
@@ -23,7 +23,7 @@ export function BulkImport({ onUploaded }: BulkImportProps) {
         template.mutate(undefined, {
           onError: (error) =>
             toasts.show({
-              title: importTexts.card.templateFailed,
+              title: cardTexts.templateFailed,
               description: errorDetail(error),
               tone: 'danger',
             }),

@@ -1,7 +1,7 @@
 import { Button } from '@cardinal/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { acceptedFiles } from '../files.ts';
-import { importTexts } from '../texts.ts';
+import { cardTexts } from '../cardTexts.ts';
 import { UploadCard, type UploadState } from './UploadCard.tsx';
 
 export interface BulkImportViewProps extends UploadState {
@@ -15,11 +15,11 @@ export function BulkImportView({ isDownloading, onTemplate, ...upload }: BulkImp
     <UploadCard
       {...upload}
       icon={FileSpreadsheet}
-      texts={importTexts.card}
+      texts={cardTexts}
       acceptedFiles={acceptedFiles}
       before={
         <Button icon={Download} isBusy={isDownloading} onPress={onTemplate}>
-          {importTexts.card.template}
+          {cardTexts.template}
         </Button>
       }
     />

@@ -10,10 +10,8 @@ import {
 } from '@cardinal/ui';
 import { Upload, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { importTexts } from '../texts.ts';
+import { cardTexts as texts } from '../cardTexts.ts';
 import { actions, card, formats, head, mark, words } from './BulkImport.css.ts';
-
-const texts = importTexts.card;
 
 /** The upload of a file, as `useUpload` manages it. */
 export interface UploadState {
