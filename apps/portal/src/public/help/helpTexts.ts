@@ -59,6 +59,6 @@ export const questions = [
   {
     question: 'Does it work without a network?',
     answer:
-      'In part. Once you have used Cardinal on a device, its screens open without a network, but reading a card and saving a lead need it. If it drops while you enter a lead, what you typed and the picture stay on the device as a draft; save it once you are back online.',
+      'Capturing leads does, once you have used Cardinal on the device. A lead that you save is kept there and sent when the network is back, and a photo of a card waits until it can be read. Waiting captures in the menu lists them.',
   },
 ] as const;
