@@ -18,7 +18,6 @@ const forOthers: Readonly<Record<string, string>> = {
   ready: 'load balancers',
   createCompany:
     'programs: on screens, a company is created by the call that registers its first user',
-  today: 'programs',
   views: 'programs',
   createView: 'programs',
   updateView: 'programs',

@@ -5,6 +5,8 @@
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
+  /** What is to be done today. */
+  today: '/today',
   leads: '/leads',
   /** A lead, in a dialog over the list. */
   lead: '/leads/:id',

@@ -21,6 +21,7 @@ const team = loadableScreen(() => import('../routes/team/TeamRoute.tsx'));
 /** The screens inside the frame, by path. */
 const screens: Readonly<Record<string, LoadableScreen>> = {
   [paths.dashboard]: loadableScreen(() => import('../routes/leads/DashboardRoute.tsx')),
+  [paths.today]: loadableScreen(() => import('../routes/today/TodayRoute.tsx')),
   [paths.leads]: loadableScreen(() => import('../routes/leads/LeadsRoute.tsx')),
   [paths.capture]: loadableScreen(() => import('../routes/capture/CaptureRoute.tsx')),
   [paths.waitingCaptures]: loadableScreen(

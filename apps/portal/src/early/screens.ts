@@ -29,6 +29,7 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
     also: ['../../packages/crm-features/src/stats/CaptureCharts/CaptureChartsPanel.tsx'],
     reads: leadReads,
   },
+  [paths.today]: { module: 'src/routes/today/TodayRoute.tsx' },
   [paths.leads]: { module: 'src/routes/leads/LeadsRoute.tsx', reads: leadReads },
   [paths.profile]: {
     module: 'src/routes/profile/ProfileRoute.tsx',

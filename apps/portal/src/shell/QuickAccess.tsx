@@ -1,5 +1,5 @@
 import { TabBar } from '@cardinal/ui';
-import { House, Menu, PenLine, ScanLine, SquareUser } from 'lucide-react';
+import { House, ListTodo, Menu, ScanLine, SquareUser } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export interface QuickAccessProps {
@@ -26,7 +26,7 @@ export function QuickAccess({ pathname, onScan, onMenu }: QuickAccessProps) {
         screen(paths.dashboard, 'Home', House),
         screen(paths.leads, 'Leads', SquareUser),
         { label: 'Scan a card', icon: ScanLine, isRaised: true, onPress: onScan },
-        screen(paths.capture, 'Capture', PenLine),
+        screen(paths.today, 'Today', ListTodo),
         { label: 'Menu', icon: Menu, onPress: onMenu },
       ]}
     />

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CloudUpload,
   LayoutDashboard,
+  ListTodo,
   MessagesSquare,
   ScanLine,
   SquareUser,
@@ -16,6 +17,7 @@ import { paths } from '../paths.ts';
 
 const main = [
   { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
+  { href: paths.today, label: 'Today', icon: ListTodo },
   { href: paths.leads, label: 'Lead Management', icon: SquareUser },
   { href: paths.capture, label: 'Lead Capture', icon: ScanLine },
   { href: paths.events, label: 'Events', icon: CalendarDays },

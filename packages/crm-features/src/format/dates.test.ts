@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatFullDate, formatLongDate } from './dates.ts';
+import { formatDate, formatDue, formatFullDate, formatLongDate } from './dates.ts';
 
 // Local times: "yesterday" depends on midnight in the user's time zone.
 const now = new Date(2025, 10, 21, 14, 30);
@@ -28,6 +28,19 @@ describe('formatDate', () => {
   it('is empty for an invalid date', () => {
     expect(formatDate('soon', context)).toBe('');
     expect(formatFullDate('', 'en-GB')).toBe('');
+  });
+});
+
+describe('formatDue', () => {
+  it.each([
+    ['later today', at(2025, 10, 21, 16, 5), '16:05'],
+    ['tomorrow', at(2025, 10, 22, 0, 1), 'Tomorrow'],
+    ['within a week', at(2025, 10, 27, 9, 0), 'In 6 days'],
+    ['later', at(2025, 10, 28, 9, 0), '28 Nov'],
+    ['next year', at(2026, 0, 2, 9, 0), '2 Jan 2026'],
+    ['overdue', at(2025, 10, 20, 9, 0), 'Yesterday'],
+  ])('%s', (_name, iso, expected) => {
+    expect(formatDue(iso, context)).toBe(expected);
   });
 });
 

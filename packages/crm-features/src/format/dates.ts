@@ -12,6 +12,7 @@ interface Formatters {
   relative: Intl.RelativeTimeFormat;
   dayAndMonth: Intl.DateTimeFormat;
   date: Intl.DateTimeFormat;
+  time: Intl.DateTimeFormat;
   full: Intl.DateTimeFormat;
   long: Intl.DateTimeFormat;
 }
@@ -26,12 +27,16 @@ function formatters(locale: string): Formatters {
     relative: new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }),
     dayAndMonth: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
     date: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
     full: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
     long: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
   };
   cache.set(locale, made);
   return made;
 }
+
+const capitalized = (text: string, locale: string) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** Calendar days from `moment` to `now`, in the user's time zone. */
 function daysBetween(moment: Date, now: Date): number {
@@ -58,11 +63,27 @@ export function formatDate(iso: string, { locale, now }: DateContext): string {
   if (Number.isNaN(moment.getTime())) return '';
   const format = formatters(locale);
   if (daysBetween(moment, now) < 7) {
-    const text = relative(moment, now, format.relative);
-    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+    return capitalized(relative(moment, now, format.relative), locale);
   }
   const sameYear = moment.getFullYear() === now.getFullYear();
   return (sameYear ? format.dayAndMonth : format.date).format(moment);
+}
+
+/**
+ * A moment to come: "14:30" today, "Tomorrow" or "In 3 days" within a week, then "14 Dec". A past one as
+ * by `formatDate`.
+ */
+export function formatDue(iso: string, { locale, now }: DateContext): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime()) || moment <= now) return formatDate(iso, { locale, now });
+  const format = formatters(locale);
+  const days = daysBetween(now, moment);
+  if (days === 0) return format.time.format(moment);
+  if (days >= 7) {
+    const sameYear = moment.getFullYear() === now.getFullYear();
+    return (sameYear ? format.dayAndMonth : format.date).format(moment);
+  }
+  return capitalized(format.relative.format(days, 'day'), locale);
 }
 
 /** The full date and time: "Friday 21 November 2025 at 14:32"; '' for an invalid date. */

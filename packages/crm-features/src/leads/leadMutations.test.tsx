@@ -5,7 +5,7 @@ import { queryKeys } from '../client/index.ts';
 import { crmWrapper } from '../fixtures/crmWrapper.tsx';
 import { buildLead, fakeFetch } from '../fixtures/index.ts';
 import { useUpdateLead } from './detailMutations.ts';
-import { useNextStep } from './LeadFollowUp/useNextStep.ts';
+import { useNextStep } from './NextStep/index.ts';
 import { useSetLeadStatus } from './leadMutations.ts';
 import { findLead } from './leadQueries.ts';
 

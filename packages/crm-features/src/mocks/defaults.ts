@@ -42,6 +42,7 @@ import {
   buildSession,
   buildStats,
   buildTeam,
+  buildToday,
   buildUser,
   storyId,
 } from '../fixtures/index.ts';
@@ -105,7 +106,7 @@ export const defaultHandlers = [
     buildLead({ ...findLead(params['id']), ...changeIn(body), version: 2 }),
   ),
   leads.contact.returns(buildActivity({ type: 'call', title: 'Call', description: '' })),
-  leads.today.returns({ overdue: [], today: [], new_for_you: [], hot_without_contact: [] }),
+  leads.today.returns(buildToday()),
   leads.finishNextStep.answers(({ params }) =>
     buildLead({ ...findLead(params['id']), lead_type: 'All Leads', next_step: null, version: 2 }),
   ),

@@ -6,9 +6,9 @@ import { followUpTexts as texts } from './followUpTexts.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
+import { useNextStep } from '../NextStep/index.ts';
 import { noMail } from '../noContact.ts';
 import { LeadFollowUpView } from './LeadFollowUpView.tsx';
-import { useNextStep } from './useNextStep.ts';
 
 const loadMeeting = () => import('../MeetingDialog/index.ts');
 const loadComposer = () => import('../EmailComposer/index.ts');
@@ -37,7 +37,7 @@ export interface LeadFollowUpProps {
 }
 
 /** Changes the status or type of a lead, and reports changes after which no contact is due. */
-function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
+function useAnswers({ lead, canSnooze, onDone }: Omit<LeadFollowUpProps, 'children'>) {
   const name = leadName(lead);
   const status = useSetLeadStatus();
   const step = useNextStep();
@@ -66,7 +66,7 @@ function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
         {
           onSuccess: (saved) =>
             onDone({
-              text: texts.done.finish(name),
+              text: canSnooze ? texts.done.step(name) : texts.done.finish(name),
               onUndo: () => step.mutateAsync({ lead: saved, kind: 'restore', before: lead }),
             }),
         },
@@ -91,7 +91,7 @@ export function LeadFollowUp({ lead, canSnooze = false, onDone, children }: Lead
   const contact = useContactLead({
     onRecorded: (type) => onDone({ text: texts.done[type](name) }),
   });
-  const answers = useAnswers(lead, onDone);
+  const answers = useAnswers({ lead, canSnooze, onDone });
   const meeting = useOpenWhenLoaded(loadMeeting, lead.id);
   const email = useOpenWhenLoaded(loadComposer, lead.id);
   const focus = useCallback((field: HTMLTextAreaElement | null) => field?.focus(), []);

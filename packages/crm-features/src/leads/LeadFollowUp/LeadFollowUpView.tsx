@@ -1,12 +1,13 @@
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
-import { Button, IconButton, LazyMenu, useMediaQuery } from '@cardinal/ui';
+import { Button, IconButton, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
-import { AlarmClock, CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react';
+import { CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
 import { noCall } from '../noContact.ts';
 import { followUpTexts as texts } from './followUpTexts.ts';
+import { SnoozeMenu } from '../NextStep/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
 
@@ -30,43 +31,6 @@ export interface LeadFollowUpViewProps {
   email?: ReactNode;
   /** Called to open or close the email. */
   onEmailOpenChange: (isOpen: boolean) => void;
-}
-
-/** Morning of a later day, where the user is. */
-function morningIn(days: number): Date {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  day.setHours(9, 0, 0, 0);
-  return day;
-}
-
-const delays = { tomorrow: 1, days: 3, week: 7, month: 30 } as const;
-type Delay = keyof typeof delays;
-
-/** Moves what is to be done to a later day. */
-function Snooze({ name, onSnooze }: { name: string; onSnooze: (until: Date) => void }) {
-  return (
-    <LazyMenu
-      renderButton={(props) => (
-        <IconButton {...props} icon={AlarmClock} aria-label={texts.snooze(name)} />
-      )}
-    >
-      {({ Menu, MenuItem }) => (
-        <Menu
-          aria-label={texts.snooze(name)}
-          placement="bottom end"
-          // The items have these keys.
-          onAction={(key) => onSnooze(morningIn(delays[key as Delay]))}
-        >
-          {(['tomorrow', 'days', 'week', 'month'] as const).map((delay) => (
-            <MenuItem key={delay} id={delay}>
-              {texts.delays[delay]}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </LazyMenu>
-  );
 }
 
 /** One lead that is waiting for contact, with every way to contact them in place. */
@@ -108,7 +72,7 @@ export function LeadFollowUpView({
           onPress={() => on.onWhatsapp(lead)}
         />
         {onSnooze ? (
-          <Snooze name={name} onSnooze={onSnooze} />
+          <SnoozeMenu name={name} onSnooze={onSnooze} />
         ) : (
           <IconButton
             icon={CalendarPlus}
@@ -119,7 +83,7 @@ export function LeadFollowUpView({
         )}
         <IconButton
           icon={Check}
-          aria-label={texts.finishOf(name)}
+          aria-label={onSnooze ? texts.doneWith(name) : texts.finishOf(name)}
           isBusy={isFinishing}
           onPress={() => on.onFinish(lead)}
         />

@@ -12,15 +12,8 @@ export const followUpTexts = {
   whatsapp: (name: string) => `WhatsApp ${name}`,
   meeting: (name: string) => `Schedule a meeting with ${name}`,
   finish: 'No contact needed',
+  doneWith: (name: string) => `Done with ${name}`,
   finishOf: (name: string) => `No contact needed for ${name}`,
-  snooze: (name: string) => `Later: ${name}`,
-  delays: {
-    tomorrow: 'Tomorrow',
-    days: '3-day follow-up',
-    week: '1-week follow-up',
-    month: '1-month follow-up',
-  },
-  finishFailed: 'Update failed',
   done: {
     call: (name: string) => `Call to ${name} recorded`,
     whatsapp: (name: string) => `WhatsApp chat with ${name} recorded`,
@@ -30,5 +23,6 @@ export const followUpTexts = {
     status: (name: string, status: LeadStatus) => `${name} is now ${status}`,
     snooze: (name: string) => `${name} comes back later`,
     finish: (name: string) => `${name} needs no contact`,
+    step: (name: string) => `Nothing more to do with ${name} for now`,
   },
 } as const;

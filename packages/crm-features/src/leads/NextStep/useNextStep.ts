@@ -1,20 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Lead } from '@cardinal/contract';
+import type { Lead, LeadUpdate } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshLeads, useApi, type ApiClient } from '../../client/index.ts';
 import { ifMatch, isStale } from '../../client/http/ifMatch.ts';
 import { mutationKeys } from '../../client/queries/mutationKeys.ts';
 import { readLead } from '../../client/queries/readers.ts';
 import { leadName } from '../../format/index.ts';
-import { followUpTexts } from './followUpTexts.ts';
 import { oneAtATime } from '../leadMutations.ts';
 import { latestVersion, storeLead } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';
+import { nextStepTexts } from './nextStepTexts.ts';
 
 /** A change of what comes next with a lead, and the lead as the user saw it. */
 export type NextStepChange = { lead: Lead } & (
   | { kind: 'done' }
   | { kind: 'snooze'; until: Date }
+  | { kind: 'set'; step: NonNullable<LeadUpdate['next_step']> }
   /** Takes a change back: type and next step become those of an earlier state. */
   | { kind: 'restore'; before: Lead }
 );
@@ -28,6 +29,10 @@ async function send(api: ApiClient, change: NextStepChange, version: number) {
       const body = { until: change.until.toISOString() };
       return (await api.post('/api/leads/{id}/next-step/snooze', { ...request, body })).data;
     }
+    case 'set': {
+      const body = { next_step: change.step };
+      return (await api.put('/api/leads/{id}', { ...request, body })).data;
+    }
     case 'restore': {
       const { lead_type, next_step } = change.before;
       const body = { lead_type, next_step };
@@ -36,7 +41,7 @@ async function send(api: ApiClient, change: NextStepChange, version: number) {
   }
 }
 
-/** Ends or moves a lead's next step, or takes that back; a refusal is shown in a notice. */
+/** Sets, ends or moves a lead's next step, or takes that back; a refusal is shown in a notice. */
 export function useNextStep() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -48,7 +53,7 @@ export function useNextStep() {
     onSuccess: (saved) => storeLead(queryClient, saved),
     onError: (error, { lead }) =>
       toasts.show({
-        title: followUpTexts.finishFailed,
+        title: nextStepTexts.failed,
         description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
         tone: 'danger',
       }),

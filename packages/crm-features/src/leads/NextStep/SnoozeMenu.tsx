@@ -1,0 +1,40 @@
+import { IconButton, LazyMenu } from '@cardinal/ui';
+import { AlarmClock } from 'lucide-react';
+import { useNow } from '../../client/index.ts';
+import { delays, morningAfter, type Delay } from './delays.ts';
+import { nextStepTexts as texts } from './nextStepTexts.ts';
+
+export interface SnoozeMenuProps {
+  /** The name of the lead. */
+  name: string;
+  onSnooze: (until: Date) => void;
+}
+
+const choices = Object.keys(delays) as Delay[];
+
+/** Moves what is to be done with a lead to a later day. */
+export function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
+  const now = useNow();
+  return (
+    <LazyMenu
+      renderButton={(props) => (
+        <IconButton {...props} icon={AlarmClock} aria-label={texts.snooze(name)} />
+      )}
+    >
+      {({ Menu, MenuItem }) => (
+        <Menu
+          aria-label={texts.snooze(name)}
+          placement="bottom end"
+          // The items have these keys.
+          onAction={(key) => onSnooze(morningAfter(now(), delays[key as Delay]))}
+        >
+          {choices.map((delay) => (
+            <MenuItem key={delay} id={delay}>
+              {texts.delays[delay]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </LazyMenu>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './SnoozeMenu.tsx';
+export * from './useNextStep.ts';

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useMemo } from 'react';
+import { useApi, useNow } from '../../client/index.ts';
+import { useClock } from '../../format/index.ts';
+import { useLoadFailure } from '../../lists/index.ts';
+import { LeadFollowUp, type FollowUp } from '../LeadFollowUp/index.ts';
+import { leadTexts } from '../texts.ts';
+import { startOfDay, todayQuery } from './todayQuery.ts';
+import { todayTexts } from './todayTexts.ts';
+import { TodayView, type TodayContent } from './TodayView.tsx';
+
+/** Tells that something was done, with Undo where it can be undone. */
+const showDone = ({ text, onUndo }: FollowUp) =>
+  toasts.show({
+    title: todayTexts.done,
+    description: text,
+    tone: 'success',
+    ...(onUndo && {
+      // The mutation reports its own failure.
+      action: {
+        label: leadTexts.toasts.undo,
+        onAction: () => void onUndo().catch(() => undefined),
+      },
+    }),
+  });
+
+/** Props of Today. */
+export interface TodayProps {
+  /** Called with a lead's id to open the lead. */
+  onOpenLead: (leadId: string) => void;
+}
+
+/** What the user has to do today: overdue, today, new for them, and hot leads without a contact. */
+export function Today({ onOpenLead }: TodayProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const query = useQuery(todayQuery(useApi(), startOfDay(now)));
+  const failure = useLoadFailure(query);
+  const content: TodayContent = query.data
+    ? { kind: 'day', leads: query.data, refreshFailure: failure }
+    : failure
+      ? { kind: 'failed', failure }
+      : { kind: 'loading' };
+  return (
+    <TodayView
+      content={content}
+      dates={dates}
+      onOpenLead={onOpenLead}
+      renderActions={(lead, intro) => (
+        <LeadFollowUp lead={lead} canSnooze onDone={showDone}>
+          {intro}
+        </LeadFollowUp>
+      )}
+    />
+  );
+}

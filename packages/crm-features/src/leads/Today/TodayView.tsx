@@ -1,0 +1,158 @@
+import type { Lead } from '@cardinal/contract';
+import { Avatar, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup } from '@cardinal/ui';
+import { serverLimits } from '@cardinal/contract/limits';
+import { useId, type ReactNode } from 'react';
+import {
+  formatDate,
+  formatDue,
+  formatFullDate,
+  leadName,
+  type DateContext,
+} from '../../format/index.ts';
+import { type LoadFailure, RefreshNotice } from '../../lists/index.ts';
+import {
+  day,
+  detail,
+  head,
+  intro,
+  list as listClass,
+  name as nameClass,
+  number,
+  row,
+  words,
+} from './Today.css.ts';
+import { todayLists, type TodayList } from './todayQuery.ts';
+import { todayTexts as texts } from './todayTexts.ts';
+
+/** What the screen shows. */
+export type TodayContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: LoadFailure }
+  | {
+      kind: 'day';
+      leads: Readonly<Record<TodayList, readonly Lead[]>>;
+      /** Why the last refresh failed. */
+      refreshFailure: LoadFailure | undefined;
+    };
+
+/** Props of TodayView. */
+export interface TodayViewProps {
+  content: TodayContent;
+  dates: DateContext;
+  /** Called with a lead's id to open the lead. */
+  onOpenLead: (leadId: string) => void;
+  /** A lead with its actions. */
+  renderActions: (lead: Lead, intro: ReactNode) => ReactNode;
+}
+
+/** What is to be done with a lead, and when. */
+function Detail({ lead, dates }: { lead: Lead; dates: DateContext }) {
+  const at = lead.next_step?.due_at ?? lead.created_at;
+  const when = formatDue(at, dates);
+  const contact = lead.last_contact_at;
+  return (
+    <p className={detail} title={formatFullDate(at, dates.locale)}>
+      {texts.step(lead, lead.next_step ? when : texts.captured(when))}
+      {contact !== null && ` · ${texts.contacted(formatDate(contact, dates))}`}
+    </p>
+  );
+}
+
+interface SectionProps extends Omit<TodayViewProps, 'content'> {
+  title: string;
+  leads: readonly Lead[];
+}
+
+function Section({ title, leads, dates, onOpenLead, renderActions }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={head}>
+        <Heading level={2} size="md" id={titleId}>
+          {title}
+        </Heading>
+        <span className={number}>
+          {new Intl.NumberFormat(dates.locale).format(leads.length)}
+          {leads.length === serverLimits.todayLeads && '+'}
+        </span>
+      </div>
+      <ul className={listClass}>
+        {leads.map((lead) => {
+          const name = leadName(lead);
+          return (
+            <li key={lead.id} className={row}>
+              {renderActions(
+                lead,
+                <div className={intro}>
+                  <Avatar name={name} />
+                  <div className={words}>
+                    <button
+                      type="button"
+                      className={nameClass}
+                      aria-label={texts.open(name)}
+                      onClick={() => onOpenLead(lead.id)}
+                    >
+                      <bdi>{name}</bdi>
+                    </button>
+                    {lead.company !== '' && (
+                      <p className={detail} dir="auto">
+                        {lead.company}
+                      </p>
+                    )}
+                    <Detail lead={lead} dates={dates} />
+                  </div>
+                </div>,
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={texts.loading}>
+      {['35%', '28%', '40%', '32%'].map((width) => (
+        <div key={width} className={row}>
+          <div className={intro}>
+            <Skeleton width={32} height={32} radius="full" />
+            <div className={words}>
+              <Skeleton width={width} />
+              <Skeleton width="50%" height={8} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** What the user has to do today. Shows every state, and fetches nothing. */
+export function TodayView({ content, ...others }: TodayViewProps) {
+  if (content.kind === 'loading') return <Loading />;
+  if (content.kind === 'failed') {
+    const { detail: description, isOffline = false, onRetry, isRetrying } = content.failure;
+    return (
+      <ErrorState
+        illustration={isOffline ? 'offline' : 'error'}
+        title={isOffline ? texts.offline.title : texts.failed}
+        description={isOffline ? texts.offline.description : description}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    );
+  }
+  const notice = content.refreshFailure && <RefreshNotice failure={content.refreshFailure} />;
+  const shown = todayLists.filter((list) => content.leads[list].length > 0);
+  return (
+    <div className={day}>
+      {notice}
+      {shown.length === 0 && <EmptyState illustration="leads" {...texts.empty} />}
+      {shown.map((list) => (
+        <Section key={list} title={texts.lists[list]} leads={content.leads[list]} {...others} />
+      ))}
+    </div>
+  );
+}
