@@ -22,7 +22,10 @@ it('is around all texts, within the picture', () => {
 });
 
 it('is the whole picture if nothing was read', () => {
-  expect(cardArea({}, size, 2)).toEqual({ left: 0, top: 0, width: 1_000, height: 2_000 });
+  const whole = { left: 0, top: 0, width: 1_000, height: 2_000 };
+  expect(cardArea({}, size, 2)).toEqual(whole);
+  // A bitmap inherits its size.
+  expect(cardArea({}, Object.create(size), 2)).toEqual(whole);
 });
 
 it('turns with the picture: four quarters lead back', () => {

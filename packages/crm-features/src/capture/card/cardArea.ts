@@ -14,7 +14,8 @@ export interface Area extends Size {
  */
 export function cardArea(regions: Scan['regions'], size: Size, room: number): Area {
   const points = Object.values(regions).flatMap((region) => region ?? []);
-  if (points.length === 0) return { left: 0, top: 0, ...size };
+  // Spread, a bitmap would lose its size, which is not its own property.
+  if (points.length === 0) return { left: 0, top: 0, width: size.width, height: size.height };
   const between = (values: number[], length: number) => {
     const [least, most] = [Math.min(...values), Math.max(...values)];
     const more = ((most - least) * (room - 1)) / 2;

@@ -67,7 +67,7 @@ function drawCard(bitmap: ImageBitmap, regions: Scan['regions'], scale: number) 
 
 /**
  * A picture of a card as it is kept with its lead: upright, cut to the card, at most 400 kB. Null if
- * this browser cannot open it.
+ * this browser cannot make it: the lead is saved without it.
  * @param regions Where the texts of the card were read
  */
 export async function keptPicture(picture: Blob, regions: Scan['regions']): Promise<string | null> {
@@ -77,8 +77,8 @@ export async function keptPicture(picture: Blob, regions: Scan['regions']): Prom
   if (!bitmap) return null;
   try {
     for (const [quality, scale] of reductions) {
-      const small = await toJpeg(drawCard(bitmap, regions, scale), quality);
-      if (small.size <= sizes.cardPicture) return await toBase64(small);
+      const small = await toJpeg(drawCard(bitmap, regions, scale), quality).catch(() => null);
+      if (small && small.size <= sizes.cardPicture) return await toBase64(small);
     }
     return null;
   } finally {
