@@ -97,3 +97,33 @@ test('an agent can read but not change a colleague’s event, and an unknown id 
     page.getByRole('heading', { name: 'It was deleted, or the link is incomplete' }),
   ).toBeVisible();
 });
+
+test('a figure of an event’s board opens the leads that it counts', async ({ page }) => {
+  await signIn(page, demo.manager, '/events');
+  // The whole card opens the event.
+  const edge = { position: { x: 30, y: 30 } };
+  await page.getByRole('listitem', { name: 'Nordic Trade Fair' }).click(edge);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordic Trade Fair' })).toBeVisible();
+  const steps = page.getByRole('list', { name: 'From capture to close' });
+  const contacted = steps.getByRole('listitem').filter({ hasText: 'First contact' });
+  const count = (await contacted.textContent())?.replace('First contact', '') ?? '';
+  await expect(page.getByText('Answers at the stand')).toBeVisible();
+  await contacted.getByRole('link').click();
+  await expect(page.getByText('Only leads of Nordic Trade Fair · contacted')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(Number(count) + 1);
+  await page.getByRole('button', { name: 'Show all leads' }).click();
+  await expect(page).toHaveURL(/\/leads$/);
+});
+
+test('scanning on the page of an event that is on makes one be there', async ({ page }) => {
+  await signIn(page, demo.manager, '/dashboard');
+  await page.goto('/events');
+  await page
+    .getByRole('listitem', { name: 'Future of Sales Summit' })
+    .click({ position: { x: 30, y: 30 } });
+  await expect(page.getByRole('switch', { name: 'I am here now' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Scan a card' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('switch', { name: 'I am here now' })).toBeChecked();
+});

@@ -68,6 +68,8 @@ test('prints the follow-up of an event as a report', async ({ page }) => {
       header: getComputedStyle(document.querySelector('th') ?? document.body).position,
     };
   });
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   // Dark ink on white paper, whatever the theme of the screen.
   expect(colours).toEqual({
     text: expect.stringMatching(/^oklch\(0\.[0-3]/),

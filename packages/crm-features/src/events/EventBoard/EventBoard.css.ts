@@ -46,6 +46,7 @@ export const halves = style(
     display: 'grid',
     gap: space[6],
     '@container': { '(min-width: 44rem)': columns(2) },
+    '@media': { print: columns(2) },
   }),
 );
 
@@ -67,6 +68,7 @@ export const answers = style(
       '(min-width: 44rem)': columns(2),
       '(min-width: 64rem)': columns(3),
     },
+    '@media': { print: { ...columns(3), rowGap: space[3] } },
   }),
 );
 

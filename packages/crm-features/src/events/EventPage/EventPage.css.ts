@@ -7,7 +7,10 @@ export const top = style(
   inLayer('features', { ...column, gap: space[3], paddingBlockStart: space[4] }),
 );
 
-export const content = style(inLayer('features', { ...column, gap: space[8] }));
+/** Closer together on paper, where the report has two pages. */
+export const content = style(
+  inLayer('features', { ...column, gap: space[8], '@media': { print: { gap: space[4] } } }),
+);
 
 export const about = style(inLayer('features', { ...column, gap: space[5] }));
 

@@ -188,7 +188,8 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
         <Facts event={event} locale={locale} />
       </div>
       {board}
-      {content.questions}
+      {/* On paper, the summary of the answers names the questions. */}
+      <div className={screenOnly}>{content.questions}</div>
       {content.attendeeList !== undefined && (
         <div className={screenOnly}>{content.attendeeList}</div>
       )}
