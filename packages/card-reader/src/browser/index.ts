@@ -4,7 +4,7 @@ import { loadLineReader } from '../text/models.ts';
 import { decodeWithCanvas } from './decode.ts';
 import { startWebAssembly } from './engine.ts';
 import type { ReaderAsset } from '../types.ts';
-import { resizeWithCanvas } from './resize.ts';
+import { resizeWithCubic } from './resize.ts';
 
 /**
  * The complete pipeline in this thread of a browser, which should be a worker's: a card takes
@@ -21,7 +21,7 @@ export async function createBrowserPipeline(
     loadCodeReader(files.codes.buffer),
   ]);
   return createPipeline({
-    pictures: { decode: decodeWithCanvas, resize: resizeWithCanvas },
+    pictures: { decode: decodeWithCanvas, resize: resizeWithCubic },
     loadModel,
     finder: { detect, classify },
     readLines,
