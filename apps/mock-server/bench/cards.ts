@@ -6,6 +6,7 @@ import { sureFrom, type CardField, type CardPipeline } from '@cardinal/card-read
 import { createNodePipeline, fastestEngine } from '@cardinal/card-reader/node';
 import { measuredFigures, recordedFigures } from '@cardinal/card-reader/training';
 
+import { startBrowserReader } from './browserReader.ts';
 import { scoreField, type CardTruth, type Tier } from './cardScore.ts';
 
 const sample = fileURLToPath(new URL('./cards/', import.meta.url));
@@ -23,25 +24,39 @@ interface Result {
   milliseconds: number;
 }
 
+export interface CardsBench {
+  /** Folders of pictures with a `truth.json`; by default the sample. */
+  folders?: readonly string[] | undefined;
+  /** Folder of the cards to train and measure with; without one, what training recorded. */
+  leftOut?: string | undefined;
+  /** Whether a browser without a network reads the cards. */
+  inBrowser?: boolean | undefined;
+}
+
 /**
  * Prints how good the reader is on cards that its model has not seen, then reads cards and prints
  * accuracy, duration and memory.
- * @param folders Folders of pictures with a `truth.json`; by default the sample
- * @param leftOut Folder of the cards to train and measure with; without one, what training recorded
  */
-export async function cardsBench(
-  folders: readonly string[] = [sample],
-  leftOut?: string,
-): Promise<void> {
+export async function cardsBench({ folders = [sample], leftOut, inBrowser }: CardsBench = {}) {
   print([
     leftOut ? `Cards of ${leftOut}` : 'As recorded with the model:',
     ...(leftOut ? measuredFigures(leftOut) : recordedFigures()),
   ]);
   const engine = fastestEngine();
-  const readCard = await createNodePipeline(engine);
-  print([`engine        ${engine}`]);
-  for (const folder of folders) print([folder, ...report(await readAll(folder, readCard))]);
+  const browser = inBrowser ? await startBrowserReader() : undefined;
+  const readCard = browser?.readCard ?? (await createNodePipeline(engine));
+  print([`engine        ${browser ? 'a browser' : engine}`]);
+  for (const folder of folders) {
+    const results = await readAll(folder, readCard);
+    print([folder, ...report(results)]);
+    if (browser) print([`requests      ${browser.requests.length} (target 0)`]);
+    else print([memory()]);
+  }
+  await browser?.close();
 }
+
+const memory = () =>
+  `memory        ${Math.round(process.memoryUsage.rss() / 1e6)} MB (limit ${targets.memory} MB)`;
 
 async function readAll(folder: string, readCard: CardPipeline): Promise<Result[]> {
   const truths: Record<string, CardTruth> = JSON.parse(
@@ -81,7 +96,6 @@ function report(results: Result[]): string[] {
     ...checking(marks),
     ...calibration(marks),
     `a card, warm  median ${at(0.5)} ms (target ≤ ${targets.median} ms), p95 ${at(0.95)} ms`,
-    `memory        ${Math.round(process.memoryUsage.rss() / 1e6)} MB (limit ${targets.memory} MB)`,
   ];
 }
 
@@ -148,6 +162,6 @@ const mapFields = (value: (field: CardField) => number): Record<CardField, numbe
 const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await cardsBench(process.argv[2] === undefined ? undefined : process.argv.slice(2));
+  await cardsBench(process.argv[2] === undefined ? {} : { folders: process.argv.slice(2) });
   process.exit();
 }

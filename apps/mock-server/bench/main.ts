@@ -18,6 +18,7 @@ import { writesBench } from './writes.ts';
  * npm run bench -- screens --peer ../atomic-crm/dist   the portal beside atomic-crm's demo
  *
  * npm run bench -- cards --cards FOLDER,FOLDER   other cards than the sample, with their truth.json
+ * npm run bench -- cards --browser           read by a browser without a network, as devices do
  * npm run bench -- cards --left-out FOLDER   cards that models have not seen, see docs/card-reader.md
  *
  * npm run bench -- hostile-files --only vCard   only the files whose names contain this
@@ -38,6 +39,7 @@ const { values, positionals } = parseArgs({
     peer: { type: 'string' },
     cards: { type: 'string' },
     'left-out': { type: 'string' },
+    browser: { type: 'boolean' },
     only: { type: 'string' },
   },
 });
@@ -54,7 +56,12 @@ const benches = {
   waits: waitsBench,
   writes: () => writesBench({ users: Number(values.users), seconds: Number(values.seconds) }),
   sockets: socketsBench,
-  cards: () => cardsBench(values.cards?.split(','), values['left-out']),
+  cards: () =>
+    cardsBench({
+      folders: values.cards?.split(','),
+      leftOut: values['left-out'],
+      inBrowser: values.browser,
+    }),
   sheets: () => sheetsBench({ count: Number(values.rows) }),
   'hostile-files': () => hostileFilesBench(values.only),
 };

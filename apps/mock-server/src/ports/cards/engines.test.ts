@@ -4,15 +4,27 @@ import type { CardField, CardReading } from '@cardinal/card-reader';
 import { createNodePipeline, fastestEngine, type EngineName } from '@cardinal/card-reader/node';
 import { describe, expect, it } from 'vitest';
 
+import { startBrowserReader } from '../../../bench/browserReader.ts';
 import { scoreField, type CardTruth } from '../../../bench/cardScore.ts';
 
 const folder = new URL('../../../bench/cards/', import.meta.url);
 const card = 'card-018.jpg';
 const fields: CardField[] = ['first_name', 'last_name', 'email', 'phone', 'company', 'position'];
 
+const picture = (file: string) => readFile(new URL(file, folder));
+
 async function read(engine: EngineName): Promise<CardReading> {
   const readCard = await createNodePipeline(engine);
-  return readCard(await readFile(new URL(card, folder)));
+  return readCard(await picture(card));
+}
+
+/** Fields that are not what the card says. */
+async function wrongFields(file: string, reading: CardReading): Promise<CardField[]> {
+  const truths: Record<string, CardTruth> = JSON.parse(
+    await readFile(new URL('truth.json', folder), 'utf8'),
+  );
+  const truth = truths[file];
+  return fields.filter((field) => !truth || scoreField(field, reading.fields[field], truth) < 1);
 }
 
 const hasNative = fastestEngine() === 'native';
@@ -25,13 +37,21 @@ if (!hasNative) {
 // Generous, so that only a hang exceeds it, even on a busy machine.
 describe('the engines of the card reader', { timeout: 600_000 }, () => {
   it('reads a card on WebAssembly', async () => {
-    const truths: Record<string, CardTruth> = JSON.parse(
-      await readFile(new URL('truth.json', folder), 'utf8'),
-    );
-    const truth = truths[card];
-    const reading = await read('webassembly');
-    for (const field of fields) {
-      expect(truth && scoreField(field, reading.fields[field], truth), `${field}`).toBe(1);
+    expect(await wrongFields(card, await read('webassembly'))).toEqual([]);
+  });
+
+  it('reads cards in a browser without a network, and makes no request', async () => {
+    const { readCard, requests, close } = await startBrowserReader();
+    try {
+      for (const file of [card, 'card-001.jpg', 'card-014.jpg', 'card-034.jpg']) {
+        const wrong = await wrongFields(file, await readCard(await picture(file)));
+        expect({ file, wrong }).toEqual({ file, wrong: [] });
+      }
+      await expect(readCard(Buffer.from('GIF89a'))).rejects.toThrow('must be a JPEG, PNG or WebP');
+      await expect(readCard((await picture(card)).subarray(0, 200))).rejects.toThrow('damaged');
+      expect(requests).toEqual([]);
+    } finally {
+      await close();
     }
   });
 
