@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from '../common.ts';
+import { idSchema, clearableParagraphs, timestampSchema } from '../common.ts';
+import { lengths } from '../limits.ts';
 
 /** Types of activity in a lead's history. */
 export const activityTypes = [
@@ -19,6 +20,7 @@ export const activityTypes = [
   'unsubscribed',
   'merged',
   'next_step',
+  'note',
 ] as const;
 
 /** An entry in a lead's history (specification section 3). */
@@ -39,14 +41,23 @@ export const activitySchema = z
   })
   .meta({ id: 'Activity' });
 
-/** Body of `POST /api/leads/{id}/activities`: a contact that the caller starts, or a reply. */
+/** Body of `POST /api/leads/{id}/activities`: a contact that the caller starts, a reply, or a note. */
 export const activityInputSchema = z
-  .object({ type: z.enum(['call', 'whatsapp', 'reply'], 'Use call, whatsapp or reply.') })
+  .object({
+    type: z.enum(['call', 'whatsapp', 'reply', 'note'], 'Use call, whatsapp, reply or note.'),
+    text: clearableParagraphs(lengths.notes)
+      .optional()
+      .meta({ description: 'With `note`: what it says' }),
+  })
+  .refine(({ type, text }) => type !== 'note' || Boolean(text?.trim()), {
+    path: ['text'],
+    message: 'Enter a note.',
+  })
   .meta({ id: 'ActivityInput' });
 
 /** Type of activity in a lead's history. */
 export type ActivityType = (typeof activityTypes)[number];
 /** An entry in a lead's history. */
 export type Activity = z.infer<typeof activitySchema>;
-/** A call or WhatsApp message that the caller starts, or a reply from the lead. */
+/** What the caller adds to a lead's history. */
 export type ActivityInput = z.infer<typeof activityInputSchema>;

@@ -15,6 +15,7 @@ const titles = {
   call: 'Call initiated',
   whatsapp: 'WhatsApp opened',
   reply: 'The lead replied',
+  note: 'Note',
 } as const;
 
 /** The history of leads, which one signed-in user may read and add to. */
@@ -30,18 +31,23 @@ export function createHistory({ db, announcer, clock }: Dependencies, principal:
     },
 
     /**
-     * Records a call or message that the user starts, or a reply from the lead.
+     * Records a call or message that the user starts, a reply from the lead, or a note.
      * @throws `not_found`, as for the lead itself; `invalid` for a contact if the lead has no phone
      * number.
      */
-    async add(leadId: string, { type }: ActivityInput, call?: IdempotentCall): Promise<Activity> {
+    async add(
+      leadId: string,
+      { type, text = '' }: ActivityInput,
+      call?: IdempotentCall,
+    ): Promise<Activity> {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
           // Locked, so that undoing an import does not remove it meanwhile.
           const [lead] = await lockLeads(tx, db.dialect, scope, [leadId]);
           if (!lead) throw notFound('This lead');
-          if (type !== 'reply' && lead.phone === '') {
+          const isContact = type === 'call' || type === 'whatsapp';
+          if (isContact && lead.phone === '') {
             throw invalid([{ path: 'type', message: 'This lead has no phone number.' }]);
           }
           const activity = await insertActivity(tx, {
@@ -50,7 +56,7 @@ export function createHistory({ db, announcer, clock }: Dependencies, principal:
             actorId: userId,
             type,
             title: titles[type],
-            description: type === 'reply' ? '' : lead.phone,
+            description: isContact ? lead.phone : type === 'note' ? text.trim() : '',
             at: now,
           });
           return { activity, ownerId: lead.owner_id };

@@ -93,6 +93,32 @@ describeOnEachEngine('the history of leads', (open) => {
     expect(await list(activitySchema, agent, path)).toHaveLength(1);
   });
 
+  it('keeps notes with their date and author, beside the notes of the lead', async () => {
+    const { id } = await createLead(manager, { notes: 'Met at the stand.' });
+    await ask(manager, 'POST', `/api/leads/${id}/assign`, { userId: agent.user.id });
+    const path = `/api/leads/${id}/activities`;
+    const written = await ask(agent, 'POST', path, {
+      type: 'note',
+      text: ' Wants two.\nIn June. ',
+    });
+    expect(written.status).toBe(201);
+    const [note] = await list(activitySchema, manager, path);
+    expect(note).toMatchObject({
+      type: 'note',
+      title: 'Note',
+      description: 'Wants two.\nIn June.',
+      createdAt: new Date(now).toISOString(),
+      by: { id: agent.user.id },
+    });
+    expect(await (await ask(agent, 'GET', `/api/leads/${id}`)).json()).toMatchObject({
+      notes: 'Met at the stand.',
+      last_contact_at: null,
+    });
+    expect((await ask(agent, 'POST', path, { type: 'note', text: ' ' })).status).toBe(422);
+    const foreign = { type: 'note', text: 'Not mine.' };
+    expect((await ask(colleague, 'POST', path, foreign)).status).toBe(404);
+  });
+
   it('lets leads be deleted and restored, and lists the deleted ones', async () => {
     const lead = await createLead(agent, { first_name: 'Deleted', company: 'Gone Ltd' });
     const path = `/api/leads/${lead.id}`;

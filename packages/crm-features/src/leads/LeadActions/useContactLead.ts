@@ -10,7 +10,7 @@ import { leadTexts } from '../texts.ts';
 const texts = leadTexts.toasts;
 
 /** Contacts that start here; a reply comes from the lead. */
-type ContactType = Exclude<ActivityInput['type'], 'reply'>;
+type ContactType = Exclude<ActivityInput['type'], 'reply' | 'note'>;
 
 interface Contact {
   lead: Lead;

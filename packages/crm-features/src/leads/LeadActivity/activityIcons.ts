@@ -13,6 +13,7 @@ import {
   RefreshCw,
   Reply,
   RotateCcw,
+  StickyNote,
   Trash2,
   UserCheck,
   UserPlus,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<ActivityType, LucideIcon>> = {
   unsubscribed: MailX,
   merged: Merge,
   next_step: AlarmClockCheck,
+  note: StickyNote,
 };
 
 const byType: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(icons));
