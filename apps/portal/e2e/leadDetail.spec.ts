@@ -102,6 +102,7 @@ test('an agent works on a lead: contact, email, meeting, status; the history con
   await expect(page.getByText('Lead updated')).toBeVisible();
   await expect(dialog.getByText('Diretora · Mar Azul')).toBeVisible();
 
+  await dialog.getByRole('button', { name: 'Write Email' }).click();
   await dialog.getByRole('textbox', { name: 'Content' }).fill('My own first words.');
   await dialog.getByRole('radio', { name: '3-day follow-up' }).click();
   await dialog.getByRole('button', { name: 'Generate' }).click();

@@ -87,7 +87,7 @@ export * from './components/VisuallyHidden/index.ts';
 export { OverlayLayer, raiseLayers } from './internal/overlay/OverlayLayer.tsx';
 export { focusedIn } from './internal/focusedIn.ts';
 export { widgetsAttribute } from './theme/attributes.ts';
-export { isPageKey } from './internal/pageKey.ts';
+export { isDialogKey, isPageKey } from './internal/pageKey.ts';
 export { useLasting } from './components/Spinner/busy.ts';
 export { useLazyCode } from './components/LazyCode/useLazyCode.ts';
 export { useMediaQuery } from './internal/useMediaQuery.ts';

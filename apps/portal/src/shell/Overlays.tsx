@@ -4,6 +4,7 @@ import { toasts, useLazyCode } from '@cardinal/ui';
 import { useHere } from '../state/useHere.ts';
 import { useLeadListState } from '../state/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
+import { usePreferences } from '../state/preferences.ts';
 import { useOverlays } from '../state/useOverlays.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -52,6 +53,7 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
   const leadCode = useLazyCode(loadLeadDetail, leadId !== null, () =>
     notLoaded(closeLead, () => leadId !== null && openLead(leadId)),
   );
+  const { shortcuts } = usePreferences();
   const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () =>
     notLoaded(
       () => onShowShortcutsChange(false),
@@ -75,6 +77,7 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
           leadId={leadId}
           listState={listState}
           startsAt={leadStartsAt}
+          shortcuts={shortcuts}
           onOpenLead={(id, state) =>
             openLead(id, { ...(state && { search: leadListStateToSearch(state) }) })
           }

@@ -95,6 +95,7 @@ export const detailTexts = {
   },
   email: {
     title: 'AI email',
+    close: 'Close the email',
     template: 'Template',
     types: {
       initial: 'First email',
@@ -161,6 +162,13 @@ export const detailTexts = {
     reply: 'Record a reply',
     replied: 'Reply recorded',
     replyFailed: 'The reply was not recorded',
+    note: {
+      label: 'Add a note',
+      add: 'Add note',
+      added: 'Note added',
+      failed: 'The note was not saved',
+      tooLong: (max: string) => `Use at most ${max} characters.`,
+    },
     empty: 'No activities yet',
     failed: 'Failed to fetch activities',
   },

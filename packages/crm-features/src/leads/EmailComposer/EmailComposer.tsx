@@ -35,6 +35,8 @@ export interface EmailComposerProps {
   contentRef?: Ref<HTMLTextAreaElement>;
   /** Called when the email is sent or queued, even if the composer is gone by then. */
   onSent?: (dispatch: Dispatch) => void;
+  /** Called to close it; its text is kept. Without it, it cannot be closed here. */
+  onClose?: () => void;
   /**
    * Whether the content takes the focus initially.
    * @default false

@@ -5,6 +5,7 @@ import {
   Form,
   Heading,
   Icon,
+  IconButton,
   InlineAlert,
   SegmentedControl,
   Text,
@@ -12,7 +13,7 @@ import {
   TextField,
   ToggleButtonGroup,
 } from '@cardinal/ui';
-import { Feather, Send, Sparkles, Undo2 } from 'lucide-react';
+import { Feather, Send, Sparkles, Undo2, X } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
 import { detailTexts, emailTemplates } from '../detailTexts.ts';
 import type { EmailDraft } from './emailDraft.ts';
@@ -66,6 +67,8 @@ export interface EmailComposerViewProps {
   /** Swaps the text with the one that it replaced. */
   onSwap: () => void;
   onSend: () => void;
+  /** Called to close it; its text is kept. Without it, it cannot be closed here. */
+  onClose?: () => void;
   /** Ref of the content, so that Write Email can focus it. */
   contentRef?: Ref<HTMLTextAreaElement>;
   /** Whether the content takes the focus initially. */
@@ -167,6 +170,9 @@ export function EmailComposerView(props: EmailComposerViewProps) {
             <Icon icon={Feather} size={14} />
             {writerName}
           </Text>
+        )}
+        {props.onClose && (
+          <IconButton icon={X} size="sm" aria-label={texts.close} onPress={props.onClose} />
         )}
       </div>
       {disabledReason && <InlineAlert tone="neutral">{disabledReason}</InlineAlert>}

@@ -16,22 +16,15 @@ export const head = style(
   }),
 );
 
-/** The specification's area of 15rem. */
-export const scroller = style(
+/** The whole history: what is around it scrolls. */
+export const area = style(
   inLayer('features', {
-    maxHeight: '15rem',
-    overflowY: 'auto',
-    '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
-    overscrollBehavior: 'contain',
-    // Room for the scrollbar and the focus rings of the content.
-    padding: '2px',
-    paddingInlineEnd: space[3],
-    margin: '-2px',
-    marginInlineEnd: `calc(-1 * ${space[3]})`,
     borderRadius: vars.radius.tag,
     selectors: { '&:focus-visible': focusRing },
   }),
 );
+
+export const submit = style(inLayer('features', { alignSelf: 'flex-start' }));
 
 export const detail = style(
   inLayer('features', { whiteSpace: 'pre-line', unicodeBidi: 'plaintext' }),

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi, useNow, useSession } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { useLoadFailure } from '../../lists/index.ts';
 import { activitiesQuery } from '../detailQueries.ts';
 import { useUndoMerge } from '../mergeMutations.ts';
+import { NoteForm } from './NoteForm.tsx';
 import { useRecordReply } from './useRecordReply.ts';
 import { LeadActivityView, type LeadActivityContent } from './LeadActivityView.tsx';
 
@@ -16,12 +17,14 @@ export interface LeadActivityProps {
    * @default false
    */
   isReadOnly?: boolean;
+  /** Ref of the field for a note. */
+  noteRef?: Ref<HTMLTextAreaElement>;
   /** Called once a merge has been undone here. */
   onUndone?: () => void;
 }
 
 /** The history of a lead. */
-export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActivityProps) {
+export function LeadActivity({ leadId, isReadOnly = false, noteRef, onUndone }: LeadActivityProps) {
   const now = useClock(useNow());
   const query = useInfiniteQuery(activitiesQuery(useApi(), leadId, useSession()?.user.id));
   const { data } = query;
@@ -60,6 +63,9 @@ export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActiv
       onUndoMerge={isReadOnly ? undefined : undoMerge}
       undoing={undo.isPending ? undo.variables : undefined}
       areaRef={area}
+      noteForm={
+        isReadOnly ? undefined : <NoteForm key={leadId} leadId={leadId} inputRef={noteRef} />
+      }
     />
   );
 }

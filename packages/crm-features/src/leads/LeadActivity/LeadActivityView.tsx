@@ -1,16 +1,16 @@
 import type { Activity } from '@cardinal/contract';
 import { Button, Heading, InlineAlert, Text, Timeline } from '@cardinal/ui';
 import { dayMs, limits } from '@cardinal/contract/limits';
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Reply, Undo2 } from 'lucide-react';
 import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { activityIcon } from './activityIcons.ts';
 import {
+  area as areaClass,
   detail as detailClass,
   head,
   person,
-  scroller,
   section,
   undo,
 } from './LeadActivity.css.ts';
@@ -43,6 +43,8 @@ export interface LeadActivityViewProps {
   onUndoMerge?: (mergeId: string) => void;
   /** The merge that is being undone. */
   undoing?: string;
+  /** The field for a note; absent for users who may only read. */
+  noteForm?: ReactNode;
   /** Ref of the area, which takes the focus when an entry disappears. */
   areaRef?: Ref<HTMLDivElement>;
 }
@@ -93,10 +95,11 @@ function Failed({ detail, onRetry, isRetrying }: Failure) {
   );
 }
 
-/** The history of a lead, newest first, in a scrolling area. */
+/** The history of a lead, newest first, below the field for a note. */
 export function LeadActivityView({
   content,
   areaRef,
+  noteForm,
   onReply,
   isReplying = false,
   ...props
@@ -116,20 +119,20 @@ export function LeadActivityView({
           </Button>
         )}
       </div>
+      {noteForm}
       {content.kind === 'activities' && content.refreshFailure && (
         <RefreshNotice failure={content.refreshFailure} />
       )}
       {content.kind === 'failed' ? (
         <Failed {...content} />
       ) : (
-        // Focusable, so that it can be scrolled by keyboard.
+        // Code focuses it when an entry disappears.
         <div
           ref={areaRef}
           role="group"
           aria-labelledby={titleId}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-          tabIndex={0}
-          className={scroller}
+          tabIndex={-1}
+          className={areaClass}
         >
           <Timeline
             aria-label={texts.title}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryKeys } from '../../client/index.ts';
 import {
+  buildActivity,
   buildDispatch,
   buildEvent,
   buildLead,
@@ -57,6 +58,7 @@ function Walking(props: LeadDetailDialogProps) {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sent = fn();
 const inBody = () => within(document.body);
 const findDialog = async () => within(await inBody().findByRole('dialog'));
 /** The dialog with everything in it loaded. */
@@ -64,7 +66,6 @@ const findWhole = async () => {
   const dialog = await findDialog();
   await dialog.findByText('Status changed from Warm to Hot');
   await dialog.findByText('Good to meet you in Nairobi');
-  await dialog.findByText('Built-in writer');
   return dialog;
 };
 const noteField = async () => (await findDialog()).findByRole('textbox', { name: 'Notes' });
@@ -657,6 +658,9 @@ export const SentThenNext: Story = {
   play: async () => {
     const dialog = await findDialog();
     const content = async () => dialog.findByRole('textbox', { name: 'Content' });
+    const write = async () =>
+      userEvent.click(await dialog.findByRole('button', { name: 'Write Email' }));
+    await write();
     await userEvent.type(await content(), 'Hello');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Hello');
     await userEvent.click(dialog.getByRole('button', { name: 'Send Email' }));
@@ -666,7 +670,84 @@ export const SentThenNext: Story = {
     await shows('Email sent');
     await userEvent.click(dialog.getByRole('button', { name: 'Previous lead' }));
     await dialog.findByRole('heading', { name: 'Grace Mwangi' });
+    await write();
     await expect(await content()).toHaveValue('');
+  },
+};
+
+/** A follow-up is planned with one press, which Undo takes back; `f` opens the form. */
+export const FollowUp: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => {
+    let stored = grace;
+    msw.use(
+      leads.one.answers(() => stored),
+      leads.update.answers(({ body }) => {
+        sent(body);
+        // The client's types guarantee the body.
+        stored = { ...stored, ...(body as object), version: stored.version + 1 };
+        return stored;
+      }),
+      leads.finishNextStep.answers(() => {
+        stored = { ...stored, next_step: null, version: stored.version + 1 };
+        return stored;
+      }),
+    );
+  },
+  play: async () => {
+    sent.mockClear();
+    const dialog = await findDialog();
+    const step = within(await dialog.findByRole('region', { name: 'Next step' }));
+    await userEvent.click(step.getByRole('button', { name: '3-day follow-up' }));
+    await expect(await step.findByText('In 3 days')).toBeVisible();
+    await shows('Next step planned');
+    await userEvent.click(await inBody().findByRole('button', { name: 'Undo' }));
+    await step.findByRole('button', { name: '3-day follow-up' });
+    await expect(sent).toHaveBeenLastCalledWith({ lead_type: 'All Leads', next_step: null });
+
+    await userEvent.keyboard('f');
+    await userEvent.click(await step.findByRole('radio', { name: 'Meeting' }));
+    await userEvent.type(step.getByRole('textbox', { name: 'What about' }), 'Show the demo');
+    await userEvent.click(step.getByRole('button', { name: 'Save' }));
+    await expect(await step.findByText(/Show the demo/)).toBeVisible();
+    await userEvent.click(step.getByRole('button', { name: 'Done' }));
+    await step.findByRole('button', { name: '3-day follow-up' });
+    await shows('Next step done');
+  },
+};
+
+/** `n` adds a note to the history; nothing that is being typed is taken for a shortcut. */
+export const Note: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.contact.answers(({ body }) => {
+        sent(body);
+        return buildActivity({ type: 'note', title: 'Note', description: 'Wants a fan' });
+      }),
+    ),
+  play: async () => {
+    sent.mockClear();
+    const dialog = await findWhole();
+    await userEvent.keyboard('n');
+    const note = dialog.getByRole('textbox', { name: 'Add a note' });
+    await expect(note).toHaveFocus();
+    await userEvent.type(note, 'Wants a fan');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
+    await shows('Note added');
+    await expect(sent).toHaveBeenCalledWith({ type: 'note', text: 'Wants a fan' });
+    await expect(note).toHaveValue('');
+  },
+};
+
+/** Users can turn off the single keys. */
+export const NoShortcuts: Story = {
+  tags: ['!dev'],
+  args: { shortcuts: false },
+  play: async () => {
+    const dialog = await findWhole();
+    await userEvent.keyboard('n');
+    await expect(dialog.getByRole('textbox', { name: 'Add a note' })).not.toHaveFocus();
   },
 };
 
@@ -731,11 +812,12 @@ export const NoEmail: Story = {
   beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ email: '', notes }))),
   play: async () => {
     const dialog = await findWhole();
-    await expect(dialog.getByText(/No email address/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Send Email' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const write = dialog.getByRole('button', { name: 'Write Email' });
+    await expect(write).toHaveAttribute('aria-disabled', 'true');
+    // A tooltip opens on focus by keyboard only.
+    await userEvent.tab();
+    write.focus();
+    await expect(await inBody().findByRole('tooltip')).toHaveTextContent('No email address');
   },
 };
 
@@ -745,11 +827,12 @@ export const DoNotContact: Story = {
   beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ do_not_contact: true }))),
   play: async () => {
     const dialog = await findDialog();
-    await expect(await dialog.findByText(/has unsubscribed from emails/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Schedule Meeting' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    for (const name of ['Write Email', 'Schedule Meeting']) {
+      await expect(await dialog.findByRole('button', { name })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    }
     await expect(dialog.getByRole('button', { name: 'Make Call' })).toBeEnabled();
   },
 };
@@ -827,10 +910,11 @@ export const GoneWhileOpen: Story = {
     await shows('Update failed');
     await expect(await dialog.findByText('This lead is no longer here')).toBeVisible();
     await expect(await noteField()).toHaveValue(`${notes} More.`);
-    await expect(dialog.getByRole('button', { name: 'Send Email' })).toHaveAttribute(
+    await expect(dialog.getByRole('button', { name: 'Write Email' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
+    await expect(dialog.queryByRole('textbox', { name: 'Add a note' })).toBeNull();
   },
 };
 
@@ -875,7 +959,6 @@ export const Empty: Story = {
     await expect(await dialog.findByText('No activities yet')).toBeVisible();
     await expect(await dialog.findByText('No emails yet')).toBeVisible();
     await expect(dialog.getAllByText('Not given')).toHaveLength(3);
-    await dialog.findByText('Built-in writer');
   },
 };
 
@@ -892,9 +975,10 @@ export const Phone: Story = {
   play: async () => {
     const dialog = await findWhole();
     await userEvent.click(dialog.getByRole('button', { name: 'Write Email' }));
-    const content = dialog.getByRole('textbox', { name: 'Content' });
+    const content = await dialog.findByRole('textbox', { name: 'Content' });
     await waitFor(() => expect(content).toHaveFocus());
-    content.blur();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the email' }));
+    await expect(content).not.toBeInTheDocument();
     dialog.getByRole('heading', { name: 'Contact' }).scrollIntoView({ block: 'center' });
   },
 };

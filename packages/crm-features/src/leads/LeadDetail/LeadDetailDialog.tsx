@@ -5,15 +5,19 @@ import { lazy, Suspense, useRef } from 'react';
 import { ApiError, errorDetail, isForbidden, useApi } from '../../client/index.ts';
 import { CardPictures } from '../CardPictures/index.ts';
 import { EmailComposer } from '../EmailComposer/index.ts';
+import { hasText, type EmailDraft } from '../EmailComposer/emailDraft.ts';
 import { LeadActivity } from '../LeadActivity/index.ts';
 import { LeadAnswers } from '../LeadAnswers/index.ts';
 import { SaveContact, useContactLead } from '../LeadActions/index.ts';
 import { LeadDuplicates } from '../LeadDuplicates/index.ts';
 import { LeadOwnerSelect, useMayAssign } from '../LeadOwner/index.ts';
+import { NextStep } from '../NextStep/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { leadQuery } from '../leadQueries.ts';
+import { useKept } from '../../forms/index.ts';
+import { useStateFor } from '../useStateFor.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { noMail } from '../noContact.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
@@ -21,6 +25,7 @@ import type { LeadDetailContent } from './leadDetailViewProps.ts';
 import { useEventName, useOwner } from './useLeadFacts.ts';
 import { useLeadEdit } from './useLeadEdit.ts';
 import { useMerging, type Merging } from './useMerging.tsx';
+import { useDialogKeys } from './useDialogKeys.ts';
 import { useDeletion } from './useDeletion.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
@@ -42,6 +47,11 @@ export interface LeadDetailDialogProps {
    * @default 'dialog'
    */
   startsAt?: 'dialog' | 'email' | undefined;
+  /**
+   * Whether single-letter shortcuts are enabled: `f` plans a follow-up, `n` adds a note.
+   * @default true
+   */
+  shortcuts?: boolean;
   /** Called once the lead is deleted, to offer to restore it, even if the dialog is closed by then. */
   onDeleted?: (lead: Lead) => void;
   /**
@@ -69,6 +79,27 @@ function withoutLead({ error, refetch, isFetching }: UseQueryResult<Lead>): Lead
   };
 }
 
+/** The email to a lead, which opens on demand; one that was begun earlier is open. */
+function useEmail(leadId: string, startsAt: LeadDetailDialogProps['startsAt']) {
+  const [draft] = useKept<EmailDraft>('email', leadId);
+  const [state, setState] = useStateFor<'open' | 'opened' | 'closed'>(leadId, () => {
+    if (startsAt === 'email') return 'opened';
+    return draft && hasText(draft) ? 'open' : 'closed';
+  });
+  const ref = useRef<HTMLTextAreaElement>(null);
+  return {
+    isOpen: state !== 'closed',
+    /** Whether the user has just asked for it. */
+    takesFocus: state === 'opened',
+    ref,
+    open: () => {
+      setState('opened');
+      ref.current?.focus();
+    },
+    close: () => setState('closed'),
+  };
+}
+
 /** The content of the dialog beside the lead's own data. */
 interface SlotProps extends Pick<LeadDetailDialogProps, 'onOpenLead'> {
   lead: Lead;
@@ -78,6 +109,9 @@ interface SlotProps extends Pick<LeadDetailDialogProps, 'onOpenLead'> {
   /** Why nothing can be changed; undefined if it can. */
   lockedReason: string | undefined;
   isGone: boolean;
+  /** Whether the form of the next step is open. */
+  isPlanning: boolean;
+  onPlanningChange: (isPlanning: boolean) => void;
 }
 
 const slotsOf = ({
@@ -87,7 +121,17 @@ const slotsOf = ({
   merging,
   mayAssign,
   onOpenLead,
+  isPlanning,
+  onPlanningChange,
 }: SlotProps) => ({
+  nextStep: (
+    <NextStep
+      lead={lead}
+      isReadOnly={lockedReason !== undefined}
+      isEditing={isPlanning}
+      onEditingChange={onPlanningChange}
+    />
+  ),
   notice: merging.notice,
   owner: mayAssign ? <LeadOwnerSelect lead={lead} /> : undefined,
   contactActions: !isLost && <SaveContact lead={lead} />,
@@ -101,19 +145,13 @@ const slotsOf = ({
   ),
   emails: <LeadEmails leadId={lead.id} isReadOnly={lockedReason !== undefined} />,
   answers: <LeadAnswers lead={lead} isReadOnly={lockedReason !== undefined} />,
-  activity: (
-    <LeadActivity
-      leadId={lead.id}
-      isReadOnly={lockedReason !== undefined}
-      onUndone={merging.onDone}
-    />
-  ),
 });
 
 /** The lead with this id, in a dialog over the list. */
 export function LeadDetailDialog({
   listState = initialLeadListState,
   startsAt = 'dialog',
+  shortcuts = true,
   ...props
 }: LeadDetailDialogProps) {
   const { leadId, onOpenLead, onClose, isReadOnly = false } = props;
@@ -129,11 +167,18 @@ export function LeadDetailDialog({
   const meeting = useOpenWhenLoaded(loadMeeting, leadId);
   const merging = useMerging(leadId);
   const deletion = useDeletion(props);
-  const emailRef = useRef<HTMLTextAreaElement>(null);
+  const email = useEmail(leadId, startsAt);
+  const [typedStep] = useKept<object>('next step', leadId);
+  const [isPlanning, setPlanning] = useStateFor(leadId, () => typedStep !== null);
+  const noteRef = useRef<HTMLTextAreaElement>(null);
 
   const isLost = isGone(query.error);
   const readOnlyReason = isReadOnly ? detailTexts.readOnly : undefined;
   const lockedReason = isLost ? detailTexts.gone.detail : readOnlyReason;
+  useDialogKeys(shortcuts && lead !== undefined && lockedReason === undefined, {
+    f: () => setPlanning(true),
+    n: () => noteRef.current?.focus(),
+  });
   const content: LeadDetailContent =
     lead && editing
       ? {
@@ -146,13 +191,32 @@ export function LeadDetailDialog({
           isGone: isLost,
           noMail: noMail(lead),
           slots: {
-            ...slotsOf({ lead, lockedReason, isGone: isLost, onOpenLead, merging, mayAssign }),
-            email: (
+            ...slotsOf({
+              lead,
+              lockedReason,
+              isGone: isLost,
+              onOpenLead,
+              merging,
+              mayAssign,
+              isPlanning,
+              onPlanningChange: setPlanning,
+            }),
+            activity: (
+              <LeadActivity
+                leadId={leadId}
+                isReadOnly={lockedReason !== undefined}
+                noteRef={noteRef}
+                onUndone={merging.onDone}
+              />
+            ),
+            email: email.isOpen && (
               <EmailComposer
                 lead={lead}
                 disabledReason={lockedReason ?? noMail(lead)}
-                contentRef={emailRef}
-                autoFocus={startsAt === 'email'}
+                contentRef={email.ref}
+                autoFocus={email.takesFocus}
+                onSent={email.close}
+                onClose={email.close}
               />
             ),
           },
@@ -169,7 +233,7 @@ export function LeadDetailDialog({
         onCall={contact.call}
         onWhatsapp={contact.whatsapp}
         onMeeting={meeting.open}
-        onEmail={() => emailRef.current?.focus()}
+        onEmail={email.open}
         onDelete={lead && editing && (() => void deletion.remove(lead, editing))}
         isDeleting={deletion.isDeleting}
         onClose={onClose}

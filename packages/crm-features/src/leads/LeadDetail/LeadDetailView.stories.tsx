@@ -176,7 +176,7 @@ export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async () => {
     const dialog = inDialog();
-    const order = ['Make Call', 'Open WhatsApp', 'Schedule Meeting', 'Close'];
+    const order = ['Make Call', 'Open WhatsApp', 'Write Email', 'Schedule Meeting', 'Close'];
     dialog.getByRole('button', { name: order[0] }).focus();
     for (const name of order.slice(1)) {
       await userEvent.tab();

@@ -1,7 +1,7 @@
 import { isIncomplete, leadFields } from '@cardinal/contract/labels';
 import { InlineAlert } from '@cardinal/ui';
 import { detailTexts as texts } from '../detailTexts.ts';
-import { columns, side, work } from './LeadDetail.css.ts';
+import { columns, side as sideClass, work as workClass } from './LeadDetail.css.ts';
 import type { LeadDetailViewProps, OpenLead } from './leadDetailViewProps.ts';
 import { LeadContact } from './LeadContact.tsx';
 import { LeadUpdateForm } from './LeadUpdateForm.tsx';
@@ -45,8 +45,7 @@ export function LeadOverviewActions({
       layout={layout}
       noMail={noMail}
       disabledReason={isGone || isReadOnly ? locked : undefined}
-      // Beside the facts, the email is already in view.
-      onEmail={layout === 'tiles' ? onEmail : undefined}
+      onEmail={onEmail}
       onCall={on.onCall}
       onWhatsapp={on.onWhatsapp}
       onMeeting={on.onMeeting}
@@ -54,41 +53,51 @@ export function LeadOverviewActions({
   );
 }
 
-/** A lead: contact information, status and history, beside its duplicates and emails. */
+/** A lead: what comes next and what happened, beside contact information and status. */
 export function LeadOverview({ isNarrow, ...props }: LeadOverviewProps & { isNarrow: boolean }) {
   const { lead, editing, owner, event, slots = {}, ...open } = props.content;
   const isReadOnly = open.isReadOnly === true || open.isGone === true;
-  return (
-    <div className={columns}>
-      <div className={side}>
-        {isNarrow && <LeadOverviewActions {...props} layout="tiles" />}
-        {slots.notice}
-        {isIncomplete(lead) && (
-          <InlineAlert tone="warning" title={texts.incomplete.title}>
-            {texts.incomplete.detail}
-          </InlineAlert>
-        )}
-        <News {...props.content} />
-        <LeadContact
-          lead={lead}
-          owner={owner}
-          ownerChoice={isReadOnly ? undefined : slots.owner}
-          event={event}
-          locale={props.locale}
-          edit={editing.contact}
-          isReadOnly={isReadOnly}
-          actions={slots.contactActions}
-        />
-        {slots.pictures}
-        <LeadUpdateForm edit={editing.status} isReadOnly={isReadOnly} isRoomy={isNarrow} />
-        {slots.answers}
-        {slots.activity}
-      </div>
-      <div className={work}>
-        {slots.duplicates}
-        {slots.email}
-        {slots.emails}
-      </div>
+  // What comes next is first: above the history, or on a narrow screen above the facts.
+  const notices = (
+    <>
+      {slots.notice}
+      {isIncomplete(lead) && (
+        <InlineAlert tone="warning" title={texts.incomplete.title}>
+          {texts.incomplete.detail}
+        </InlineAlert>
+      )}
+      <News {...props.content} />
+    </>
+  );
+  const work = (
+    <div key="work" className={workClass}>
+      {!isNarrow && notices}
+      {slots.duplicates}
+      {!isNarrow && slots.nextStep}
+      {slots.email}
+      {slots.activity}
+      {slots.emails}
     </div>
   );
+  const side = (
+    <div key="side" className={sideClass}>
+      {isNarrow && <LeadOverviewActions {...props} layout="tiles" />}
+      {isNarrow && notices}
+      {isNarrow && slots.nextStep}
+      <LeadContact
+        lead={lead}
+        owner={owner}
+        ownerChoice={isReadOnly ? undefined : slots.owner}
+        event={event}
+        locale={props.locale}
+        edit={editing.contact}
+        isReadOnly={isReadOnly}
+        actions={slots.contactActions}
+      />
+      <LeadUpdateForm edit={editing.status} isReadOnly={isReadOnly} isRoomy={isNarrow} />
+      {slots.answers}
+      {slots.pictures}
+    </div>
+  );
+  return <div className={columns}>{isNarrow ? [side, work] : [work, side]}</div>;
 }

@@ -20,13 +20,13 @@ export interface QuickActionsProps extends QuickActionHandlers {
   noMail?: string;
   /** Why no action is available; undefined if they are. */
   disabledReason?: string;
-  /** Scrolls the email into view; absent where it is always visible. */
-  onEmail?: () => void;
+  /** Opens the email. */
+  onEmail: () => void;
   /** A row of buttons, or tiles that share the width. */
   layout: 'row' | 'tiles';
 }
 
-/** Make Call, Open WhatsApp and Schedule Meeting. */
+/** Make Call, Open WhatsApp, Write Email and Schedule Meeting. */
 export function QuickActions({
   lead,
   noMail,
@@ -35,39 +35,27 @@ export function QuickActions({
   layout,
   ...on
 }: QuickActionsProps) {
-  const look = layout === 'tiles' ? tile : undefined;
+  const look = layout === 'tiles' ? { className: tile } : { size: 'sm' as const };
   const noPhone = disabledReason ?? noCall(lead);
   return (
     <div role="group" aria-label={texts.label} className={quickActions[layout]}>
-      <Button
-        icon={Phone}
-        className={look}
-        disabledReason={noPhone}
-        onPress={() => on.onCall(lead)}
-      >
+      <Button icon={Phone} {...look} disabledReason={noPhone} onPress={() => on.onCall(lead)}>
         {texts.call}
       </Button>
       <Button
         icon={MessageCircle}
-        className={look}
+        {...look}
         disabledReason={noPhone}
         onPress={() => on.onWhatsapp(lead)}
       >
         {texts.whatsapp}
       </Button>
-      {onEmail && (
-        <Button
-          icon={Mail}
-          className={look}
-          disabledReason={disabledReason ?? noMail}
-          onPress={onEmail}
-        >
-          {texts.email}
-        </Button>
-      )}
+      <Button icon={Mail} {...look} disabledReason={disabledReason ?? noMail} onPress={onEmail}>
+        {texts.email}
+      </Button>
       <Button
         icon={CalendarPlus}
-        className={look}
+        {...look}
         disabledReason={disabledReason ?? noMail}
         onPress={() => on.onMeeting(lead)}
       >

@@ -20,8 +20,8 @@ export interface OpenLead {
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
   /**
-   * The outcome of the last action, the choice of an owner, actions with the contact, pictures of the card, likely duplicates, the email being
-   * written, sent emails, answers and history.
+   * The outcome of the last action, the choice of an owner, actions with the contact, the next
+   * step, pictures of the card, likely duplicates, the email being written, sent emails, answers and history.
    */
   slots?: Readonly<
     Partial<
@@ -29,6 +29,7 @@ export interface OpenLead {
         | 'notice'
         | 'owner'
         | 'contactActions'
+        | 'nextStep'
         | 'pictures'
         | 'duplicates'
         | 'email'
@@ -54,7 +55,7 @@ export interface LeadDetailViewProps extends QuickActionHandlers {
   isCovered?: boolean;
   /** The leads before and after this one; undefined if it is in no list. */
   neighbours?: Neighbours;
-  /** Brings the email into view and focuses it. */
+  /** Opens the email, and focuses it. */
   onEmail: () => void;
   /** Deletes the lead; without it, the action is not offered. */
   onDelete?: () => void;

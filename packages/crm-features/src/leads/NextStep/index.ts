@@ -1,2 +1,3 @@
+export * from './NextStep.tsx';
 export * from './SnoozeMenu.tsx';
 export * from './useNextStep.ts';

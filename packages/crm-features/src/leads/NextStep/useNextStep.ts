@@ -15,7 +15,7 @@ import { nextStepTexts } from './nextStepTexts.ts';
 export type NextStepChange = { lead: Lead } & (
   | { kind: 'done' }
   | { kind: 'snooze'; until: Date }
-  | { kind: 'set'; step: NonNullable<LeadUpdate['next_step']> }
+  | { kind: 'set'; step: Exclude<LeadUpdate['next_step'], undefined> }
   /** Takes a change back: type and next step become those of an earlier state. */
   | { kind: 'restore'; before: Lead }
 );

@@ -1,0 +1,130 @@
+import type { Lead } from '@cardinal/contract';
+import { Button, Heading, Text, toasts, useLocale } from '@cardinal/ui';
+import { Check, PencilLine } from 'lucide-react';
+import { useId } from 'react';
+import { useNow } from '../../client/index.ts';
+import { formatDue, formatFullDate, leadName, useClock } from '../../format/index.ts';
+import { delays, morningAfter, type Delay } from './delays.ts';
+import { nextStepTexts as texts } from './nextStepTexts.ts';
+import { buttons, overdue, planned, section, what, when, words } from './NextStep.css.ts';
+import { SnoozeMenu } from './SnoozeMenu.tsx';
+import { StepForm } from './StepForm.tsx';
+import { useNextStep, type NextStepChange } from './useNextStep.ts';
+
+export interface NextStepProps {
+  lead: Lead;
+  /** Whether the user may only read. */
+  isReadOnly: boolean;
+  /** Whether its form is open. */
+  isEditing: boolean;
+  onEditingChange: (isEditing: boolean) => void;
+}
+
+/** The delays that are offered while nothing is planned. */
+const followUps: readonly Delay[] = ['days', 'week', 'month'];
+
+const titles = {
+  done: () => texts.finished,
+  snooze: () => texts.moved,
+  set: ({ next_step: step }: Lead) => (step ? texts.planned : texts.removed),
+} as const;
+
+/** Changes the next step; a notice says so, and offers Undo. */
+function useNoticedStep(lead: Lead) {
+  const { locale } = useLocale();
+  const step = useNextStep();
+  const change = async (next: Exclude<NextStepChange, { kind: 'restore' }>) => {
+    const saved = await step.mutateAsync(next);
+    const at = saved.next_step?.due_at;
+    toasts.show({
+      title: titles[next.kind](saved),
+      ...(at !== undefined && { description: formatFullDate(at, locale) }),
+      tone: 'success',
+      action: {
+        label: texts.undo,
+        // The mutation reports its own failure.
+        onAction: () => step.mutate({ lead: saved, kind: 'restore', before: lead }),
+      },
+    });
+  };
+  return { change, isBusy: step.isPending };
+}
+
+/** What is planned, and when; late if that is over. */
+function Planned({ step }: { step: NonNullable<Lead['next_step']> }) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const isLate = Date.parse(step.due_at) < now.getTime();
+  return (
+    <p className={words}>
+      <span className={what}>{texts.kinds[step.kind]}</span>
+      {step.note !== '' && <bdi> · {step.note}</bdi>}
+      {' · '}
+      <span className={isLate ? overdue : when} title={formatFullDate(step.due_at, locale)}>
+        {formatDue(step.due_at, { locale, now })}
+      </span>
+    </p>
+  );
+}
+
+/** What comes next with a lead: planned with one press, done, moved or changed. */
+export function NextStep({ lead, isReadOnly, isEditing, onEditingChange }: NextStepProps) {
+  const titleId = useId();
+  const now = useNow();
+  const { change, isBusy } = useNoticedStep(lead);
+  const { next_step: step } = lead;
+  // The mutation reports its own failure.
+  const attempt = (next: Parameters<typeof change>[0]) => void change(next).catch(() => undefined);
+  const plan = (delay: Delay) => {
+    const due_at = morningAfter(now(), delays[delay]).toISOString();
+    attempt({ lead, kind: 'set', step: { kind: 'other', due_at, note: '' } });
+  };
+  const content = () => {
+    if (isEditing && !isReadOnly) {
+      return <StepForm lead={lead} onSave={change} onClose={() => onEditingChange(false)} />;
+    }
+    if (isReadOnly) return step ? <Planned step={step} /> : <Text tone="muted">{texts.none}</Text>;
+    if (step) {
+      return (
+        <div className={planned}>
+          <Planned step={step} />
+          <Button
+            size="sm"
+            icon={Check}
+            isBusy={isBusy}
+            onPress={() => attempt({ lead, kind: 'done' })}
+          >
+            {texts.done}
+          </Button>
+          <SnoozeMenu
+            name={leadName(lead)}
+            onSnooze={(until) => attempt({ lead, kind: 'snooze', until })}
+          />
+          <Button size="sm" variant="quiet" icon={PencilLine} onPress={() => onEditingChange(true)}>
+            {texts.edit}
+          </Button>
+        </div>
+      );
+    }
+    return (
+      <div className={buttons}>
+        {followUps.map((delay) => (
+          <Button key={delay} size="sm" isDisabled={isBusy} onPress={() => plan(delay)}>
+            {texts.delays[delay]}
+          </Button>
+        ))}
+        <Button size="sm" variant="quiet" onPress={() => onEditingChange(true)}>
+          {texts.other}
+        </Button>
+      </div>
+    );
+  };
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <Heading level={3} size="md" id={titleId}>
+        {texts.title}
+      </Heading>
+      {content()}
+    </section>
+  );
+}
