@@ -8,11 +8,14 @@ const { key } = stored.preferences;
 export interface LeadListPreferences {
   /** Saved views, in order. */
   views: readonly LeadView[];
-  /** Ids of hidden columns. */
-  hiddenColumns: readonly string[];
+  /** Ids of the shown columns; null for the usual ones. */
+  columns: readonly string[] | null;
 }
 
-const nothing: LeadListPreferences = { views: [], hiddenColumns: [] };
+/** The columns that could be hidden before there were more. */
+const earlierColumns = ['company', 'status', 'owner', 'source', 'created_at', 'actions'];
+
+const nothing: LeadListPreferences = { views: [], columns: null };
 const listeners = new Set<() => void>();
 
 function readRaw(): string | null {
@@ -42,6 +45,15 @@ const isView = (value: unknown): value is LeadView =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+const textsOf = (value: unknown) => listOf(value).filter((id) => typeof id === 'string');
+
+/** The shown columns. Earlier versions stored the hidden ones of those that they had. */
+function columnsIn(own: Record<string, unknown>): readonly string[] | null {
+  if (Array.isArray(own['columns'])) return textsOf(own['columns']);
+  const hidden = textsOf(own['hiddenColumns']);
+  return hidden.length === 0 ? null : earlierColumns.filter((id) => !hidden.includes(id));
+}
+
 /** A user's preferences in a stored text; unreadable parts are omitted. */
 export function leadListPreferencesIn(raw: string | null, userId: string): LeadListPreferences {
   const lists = parseStored(raw)['leadLists'];
@@ -49,7 +61,7 @@ export function leadListPreferencesIn(raw: string | null, userId: string): LeadL
   if (!isRecord(own)) return nothing;
   return {
     views: listOf(own['views']).filter(isView),
-    hiddenColumns: listOf(own['hiddenColumns']).filter((id) => typeof id === 'string'),
+    columns: columnsIn(own),
   };
 }
 

@@ -16,12 +16,18 @@ const full: LeadListState = {
   event: '019aa5c4',
   stage: 'waiting',
   source: 'Business Card Scan',
+  captured: 'yesterday',
+  contact: '14d',
   q: 'grace & co',
   sort: '-name',
   page: 3,
   cursor: 'abc=',
   deleted: true,
 };
+
+/** A moment, and midnights of that month, in the time zone of the test. */
+const now = new Date(2026, 10, 16, 9, 30);
+const localMidnight = (day: number) => new Date(2026, 10, day).toISOString();
 
 describe('address', () => {
   it('is empty for the initial list', () => {
@@ -55,8 +61,18 @@ describe('leadListParams', () => {
     expect(leadListParams(initialLeadListState)).toEqual({});
   });
 
+  it('counts today among the last days of capture', () => {
+    const paramsOf = (captured: LeadListState['captured']) =>
+      leadListParams({ ...initialLeadListState, captured }, now);
+    expect(paramsOf('today')).toEqual({ captured_from: localMidnight(16) });
+    expect(paramsOf('7d')).toEqual({ captured_from: localMidnight(10) });
+  });
+
   it('sends values that differ from the defaults', () => {
-    expect(leadListParams(full)).toEqual({
+    expect(leadListParams(full, now)).toEqual({
+      captured_from: localMidnight(15),
+      captured_to: localMidnight(16),
+      last_contact_before: localMidnight(2),
       deleted: 'true',
       lead_type: 'Pending Follow-up',
       lead_status: 'Hot',

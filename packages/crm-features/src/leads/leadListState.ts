@@ -1,7 +1,7 @@
 import {
   boardStages,
-  captureStatuses,
   leadSorts,
+  leadStatuses,
   leadTypes,
   type BoardStage,
   type LeadSort,
@@ -14,7 +14,7 @@ import type { LeadListParams } from '../client/queries/queryKeys.ts';
 export const all = 'All';
 
 /** The options of the status filter. */
-export const statusFilters = [all, ...captureStatuses] as const;
+export const statusFilters = [all, ...leadStatuses] as const;
 /** A value of the status filter. */
 export type StatusFilter = (typeof statusFilters)[number];
 
@@ -25,6 +25,16 @@ export type StatusFilter = (typeof statusFilters)[number];
 export const standFilters = ['incomplete', 'hot', 'warm'] as const;
 /** A value of the filter of an event's visitors. */
 export type StandFilter = (typeof standFilters)[number];
+
+/** Values of the filter for the day of capture: that day, or the last days including today. */
+export const capturedFilters = ['today', 'yesterday', '7d', '30d', '90d'] as const;
+/** A value of the filter for the day of capture. */
+export type CapturedFilter = (typeof capturedFilters)[number];
+
+/** Values of the filter for the last contact: none in so many days. */
+export const contactFilters = ['7d', '14d', '30d', '90d'] as const;
+/** A value of the filter for the last contact. */
+export type ContactFilter = (typeof contactFilters)[number];
 
 /** The state of the lead list; all of it is in the URL. */
 export interface LeadListState {
@@ -41,6 +51,10 @@ export interface LeadListState {
   owner: string | null;
   /** Which visitors of a stand are shown; null for all. */
   stand: StandFilter | null;
+  /** When the shown leads were captured, by the days of the user's calendar; null for any time. */
+  captured: CapturedFilter | null;
+  /** For how long nobody has contacted the shown leads; null for all. */
+  contact: ContactFilter | null;
   /** Words that must all match; '' for no search. */
   q: string;
   sort: LeadSort;
@@ -61,6 +75,8 @@ export const initialLeadListState: LeadListState = {
   stage: null,
   owner: null,
   stand: null,
+  captured: null,
+  contact: null,
   q: '',
   sort: '-created_at',
   page: 1,
@@ -76,27 +92,49 @@ export function changeLeadList(
   return { ...state, page: 1, cursor: null, ...change };
 }
 
+/** The part of a state that filters change, without any. */
+export const noFilters = {
+  status: all,
+  source: all,
+  owner: null,
+  stage: null,
+  stand: null,
+  captured: null,
+  contact: null,
+} as const satisfies Partial<LeadListState>;
+
 /** The state without its filters and search; tab and order are kept. */
 export function clearLeadFilters(state: LeadListState): LeadListState {
-  return changeLeadList(state, {
-    status: all,
-    source: all,
-    owner: null,
-    stage: null,
-    stand: null,
-    q: '',
-  });
+  return changeLeadList(state, { ...noFilters, q: '' });
 }
 
 /** Number of active filters; the search and the tab do not count. */
-export function activeFilterCount(state: LeadListState): number {
-  const { status, source, owner, stage, stand } = state;
-  const given = [owner, stage, stand].filter((value) => value !== null);
-  return given.length + [status, source].filter((value) => value !== all).length;
+export const activeFilterCount = (state: LeadListState): number =>
+  [state.status !== all, state.source !== all].filter(Boolean).length +
+  [state.owner, state.stage, state.stand, state.captured, state.contact].filter(
+    (value) => value !== null,
+  ).length;
+
+/** Midnight in the user's time zone, some days ago, as the server reads it. */
+function midnight(now: Date, daysAgo: number): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString();
 }
 
-/** Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry. */
-export function leadListParams(state: LeadListState): LeadListParams {
+const daysOf = (span: string) => Number.parseInt(span, 10);
+
+function capturedParams(captured: CapturedFilter, now: Date): LeadListParams {
+  if (captured === 'today') return { captured_from: midnight(now, 0) };
+  if (captured === 'yesterday') {
+    return { captured_from: midnight(now, 1), captured_to: midnight(now, 0) };
+  }
+  return { captured_from: midnight(now, daysOf(captured) - 1) };
+}
+
+/**
+ * Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry.
+ * @param now The moment that determines what today is
+ */
+export function leadListParams(state: LeadListState, now: Date = new Date()): LeadListParams {
   const { tab, status, source, event, stage, owner, stand, q, sort, cursor, deleted } = state;
   return {
     ...(tab !== initialLeadListState.tab && { lead_type: tab }),
@@ -106,6 +144,10 @@ export function leadListParams(state: LeadListState): LeadListParams {
     ...(stage !== null && (stage === 'closed' ? { lead_status: 'Closed' } : { stage })),
     ...(owner !== null && { owner }),
     ...(stand !== null && standParams[stand]),
+    ...(state.captured !== null && capturedParams(state.captured, now)),
+    ...(state.contact !== null && {
+      last_contact_before: midnight(now, daysOf(state.contact)),
+    }),
     ...(q !== '' && { q }),
     ...(sort !== initialLeadListState.sort && { sort }),
     ...(deleted && { deleted: 'true' }),
@@ -138,6 +180,8 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
     stage: (search.has('event') && boardStages.find((one) => one === search.get('stage'))) || null,
     owner: search.get('owner') || initial.owner,
     stand: standFilters.find((one) => one === search.get('stand')) ?? initial.stand,
+    captured: capturedFilters.find((one) => one === search.get('captured')) ?? initial.captured,
+    contact: contactFilters.find((one) => one === search.get('contact')) ?? initial.contact,
     q: search.get('q') ?? initial.q,
     sort: bySlug(leadSorts, search.get('sort'), initial.sort),
     page: cursor !== null && Number.isInteger(page) && page > 0 ? page : initial.page,
@@ -167,6 +211,8 @@ export function leadListStateToSearch(
   put('stage', state.stage);
   put('owner', state.owner);
   put('stand', state.stand);
+  put('captured', state.captured);
+  put('contact', state.contact);
   put('q', state.q || null);
   put('sort', state.sort === initial.sort ? null : state.sort);
   put('page', state.page === 1 ? null : String(state.page));

@@ -1,5 +1,5 @@
 import type { LeadSort, LeadStatus, LeadType } from '@cardinal/contract/labels';
-import type { StandFilter } from './leadListState.ts';
+import type { CapturedFilter, ContactFilter, StandFilter } from './leadListState.ts';
 import { listTexts } from '../lists/index.ts';
 
 /** Every text of the lead list; toasts are worded as in the specification. */
@@ -19,6 +19,11 @@ export const leadTexts = {
     source: 'Source',
     created: 'Created',
     owner: 'Owner',
+    phone: 'Phone',
+    position: 'Position',
+    event: 'Event',
+    lastContact: 'Last contact',
+    nextStep: 'Next step',
     deleted: 'Deleted',
     actions: 'Actions',
     incomplete: 'Incomplete',
@@ -40,6 +45,27 @@ export const leadTexts = {
     clear: 'Clear filters',
     allStatuses: 'All statuses',
     allSources: 'All sources',
+    details: 'Details',
+    anyDetails: 'Complete and incomplete',
+    event: 'Event',
+    allEvents: 'All events',
+    captured: 'Captured',
+    anyTime: 'At any time',
+    capturedIn: {
+      today: 'Captured today',
+      yesterday: 'Captured yesterday',
+      '7d': 'Captured in the last 7 days',
+      '30d': 'Captured in the last 30 days',
+      '90d': 'Captured in the last 90 days',
+    } satisfies Record<CapturedFilter, string>,
+    contact: 'Last contact',
+    anyContact: 'Any or none',
+    noContactFor: {
+      '7d': 'No contact for 7 days',
+      '14d': 'No contact for 14 days',
+      '30d': 'No contact for 30 days',
+      '90d': 'No contact for 90 days',
+    } satisfies Record<ContactFilter, string>,
     stand: 'At the stand',
     anyStand: 'All visitors',
     stands: {

@@ -32,7 +32,7 @@ export default function DashboardRoute() {
           <StatCards />
           {hasCharts && !isPhone && <CaptureCharts />}
         </Stack>
-        <LeadList hasOwners={false} />
+        <LeadList isWhole={false} />
         {hasCharts && isPhone && <CaptureCharts />}
       </Stack>
     </>

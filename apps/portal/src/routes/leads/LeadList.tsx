@@ -11,12 +11,12 @@ const EventFilter = lazy(() => import('./EventFilter.tsx'));
 const OwnerFilter = lazy(() => import('./OwnerFilter.tsx'));
 
 export interface LeadListProps {
-  /** Whether it has a column with the owners of the leads. @default true */
-  hasOwners?: boolean;
+  /** Whether it offers every column and filter, unlike beside other content. @default true */
+  isWhole?: boolean;
 }
 
 /** The list shared by the dashboard and Lead Management, with its state in the URL. */
-export function LeadList({ hasOwners }: LeadListProps) {
+export function LeadList({ isWhole = true }: LeadListProps) {
   const [state, setState] = useLeadListState();
   const { openLead, openCapture } = useOverlays();
   const { shortcuts } = usePreferences();
@@ -26,7 +26,7 @@ export function LeadList({ hasOwners }: LeadListProps) {
   );
   const confirmed = useConfirmed();
   const userId = useSession()?.user.id ?? '';
-  const [{ views, hiddenColumns }, setPreferences] = useLeadListPreferences(userId);
+  const [{ views, columns }, setPreferences] = useLeadListPreferences(userId);
   return (
     <Stack gap={3}>
       {state.event !== null && (
@@ -52,11 +52,12 @@ export function LeadList({ hasOwners }: LeadListProps) {
         onOpenLead={onOpenLead}
         views={views}
         onViewsChange={(next) => setPreferences({ views: next })}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={(next) => setPreferences({ hiddenColumns: next })}
+        columns={columns}
+        onColumnsChange={(next) => setPreferences({ columns: next })}
         confirm={confirmed}
         shortcuts={shortcuts}
-        hasOwners={hasOwners}
+        hasOwners={isWhole}
+        hasMore={isWhole}
         emptyAction={
           <Button variant="primary" icon={ScanLine} onPress={() => openCapture()}>
             Capture lead

@@ -4,6 +4,7 @@ import { Avatar, Icon, Skeleton, type TableColumn } from '@cardinal/ui';
 import { leadName, RelativeTime, sourceLabel, type DateContext } from '../../format/index.ts';
 import { LeadActions, type LeadHandlers } from '../LeadActions/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
+import { extraColumns } from './extraColumns.tsx';
 import { sourceIcon } from './sourceIcons.ts';
 import { leadTexts } from '../texts.ts';
 import {
@@ -27,6 +28,10 @@ export interface LeadColumnContext {
   onStatusChange: (lead: Lead, status: LeadStatus) => void;
   /** To whom a lead is assigned, by name; without it, there is no such column. */
   ownerOf?: ((lead: Lead) => string) | undefined;
+  /** Ids of the shown columns; null for the usual ones. */
+  chosen?: readonly string[] | null | undefined;
+  /** Name of the event at which a lead was met, for lists that offer every column. */
+  eventOf?: ((lead: Lead) => string) | undefined;
   /** Locale and current moment for the dates. */
   dates: DateContext;
 }
@@ -129,26 +134,47 @@ const ownerColumn = (ownerOf: (lead: Lead) => string): TableColumn<Lead> => ({
   cardSkeleton: null,
 });
 
-/** The columns that users can hide, in order; the name always stays. */
+/**
+ * The columns that users can show and hide, in order; the name always stays. A list without a choice
+ * has those that are not extra.
+ */
 export const optionalColumns = [
   { id: 'company', label: columns.company },
   { id: 'status', label: columns.status },
   { id: 'owner', label: columns.owner },
+  { id: 'phone', label: columns.phone, isExtra: true },
+  { id: 'position', label: columns.position, isExtra: true },
+  { id: 'event', label: columns.event, isExtra: true },
+  { id: 'last_contact', label: columns.lastContact, isExtra: true },
+  { id: 'next_step', label: columns.nextStep, isExtra: true },
   { id: 'source', label: columns.source },
   { id: 'created_at', label: columns.created },
   { id: 'actions', label: columns.actions },
 ] as const;
+
+const usualColumns: readonly string[] = optionalColumns.flatMap((column) =>
+  'isExtra' in column ? [] : column.id,
+);
+
+/** Ids of the shown columns among the optional ones. @param chosen Null for those of a new list */
+export const shownColumns = (chosen: readonly string[] | null | undefined): readonly string[] =>
+  chosen ?? usualColumns;
 
 /** The columns of the lead list. Their ids are the server's sort keys. */
 export function leadColumns({
   handlers,
   onStatusChange,
   ownerOf,
+  chosen,
+  eventOf,
   dates,
 }: LeadColumnContext): TableColumn<Lead>[] {
+  const extra = eventOf
+    ? extraColumns({ eventOf, dates }).filter(({ id }) => shownColumns(chosen).includes(id))
+    : [];
   const time = (lead: Lead) => <RelativeTime iso={lead.created_at} dates={dates} />;
   return [
-    ...(ownerOf ? narrowIdentityColumns : identityColumns),
+    ...(ownerOf || extra.length > 0 ? narrowIdentityColumns : identityColumns),
     {
       id: 'status',
       header: columns.status,
@@ -162,6 +188,7 @@ export function leadColumns({
       cardSkeleton: <Skeleton width={96} height={36} radius="control" />,
     },
     ...(ownerOf ? [ownerColumn(ownerOf)] : []),
+    ...extra,
     sourceColumn,
     {
       id: 'created_at',

@@ -1,8 +1,16 @@
 import { lengths } from '@cardinal/contract/limits';
 import { leadSources, leadSorts, type LeadSort } from '@cardinal/contract/labels';
-import { FilterBar, SearchField } from '@cardinal/ui';
+import { FilterBar, SearchField, type Filter } from '@cardinal/ui';
 import type { ReactNode, RefObject } from 'react';
-import { all, standFilters, statusFilters, type LeadListState } from '../leadListState.ts';
+import {
+  all,
+  capturedFilters,
+  contactFilters,
+  noFilters,
+  standFilters,
+  statusFilters,
+  type LeadListState,
+} from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 
 /** The orders in the menu; the table's headers also have the reverse ones. */
@@ -20,6 +28,8 @@ export interface LeadFiltersProps {
   searchRef?: RefObject<HTMLInputElement | null>;
   /** The owners to choose from, for those who see them. */
   owners?: readonly { id: string; label: string }[] | undefined;
+  /** The events to filter by, latest first, for a list that offers every filter. */
+  events?: readonly { id: string; label: string }[] | undefined;
   /** Whether `/` focuses the search, which the field then shows. */
   hasShortcut?: boolean;
   /** Whether the search field has the larger size of phones. */
@@ -50,7 +60,68 @@ function changeBy(id: string, value: string | null): Partial<LeadListState> {
   if (id === 'owner') return { owner: value };
   if (id === 'source') return { source: value ?? all };
   if (id === 'stand') return { stand: standFilters.find((stand) => stand === value) ?? null };
+  if (id === 'event') return { event: value };
+  if (id === 'captured') return { captured: capturedFilters.find((one) => one === value) ?? null };
+  if (id === 'contact') return { contact: contactFilters.find((one) => one === value) ?? null };
   return { status: statusFilters.find((status) => status === value) ?? all };
+}
+
+const capturedChoices = capturedFilters.map((id) => ({
+  id,
+  label: leadTexts.filters.capturedIn[id],
+}));
+const contactChoices = contactFilters.map((id) => ({
+  id,
+  label: leadTexts.filters.noContactFor[id],
+}));
+
+/** The filters that are in the row only while they apply. */
+function moreFilters(
+  { event, captured, contact, stand }: LeadListState,
+  events: LeadFiltersProps['events'],
+): Filter[] {
+  if (!events) return [];
+  const { filters: texts } = leadTexts;
+  const more = { allLabel: all, isExtra: true };
+  return [
+    {
+      ...more,
+      id: 'event',
+      label: texts.event,
+      placeholder: texts.allEvents,
+      items: events,
+      value: event,
+    },
+    {
+      ...more,
+      id: 'captured',
+      label: texts.captured,
+      placeholder: texts.anyTime,
+      items: capturedChoices,
+      value: captured,
+    },
+    {
+      ...more,
+      id: 'contact',
+      label: texts.contact,
+      placeholder: texts.anyContact,
+      items: contactChoices,
+      value: contact,
+    },
+    // At an event, the filter of its visitors has it.
+    ...(event === null && (stand === null || stand === 'incomplete')
+      ? [
+          {
+            ...more,
+            id: 'stand',
+            label: texts.details,
+            placeholder: texts.anyDetails,
+            items: standChoices.slice(0, 1),
+            value: stand,
+          },
+        ]
+      : []),
+  ];
 }
 
 /**
@@ -64,12 +135,14 @@ export function LeadFilters({
   onSearchChange,
   searchRef,
   owners,
+  events,
   hasShortcut = false,
   isPhone = false,
   end,
 }: LeadFiltersProps) {
   const { filters: texts } = leadTexts;
   const { status, source, owner, stand, event, sort } = state;
+  const more = moreFilters(state, events);
   return (
     <FilterBar
       aria-label={leadTexts.search.label}
@@ -112,11 +185,13 @@ export function LeadFilters({
                 allLabel: all,
                 items: owners,
                 value: owner,
+                // Beside the button of all filters, there is no room for a third one.
+                isExtra: events !== undefined,
               },
             ]
           : []),
         // Badges and answers exist only for leads of an event.
-        ...(event === null && stand === null
+        ...((event === null && stand === null) || more.some(({ id }) => id === 'stand')
           ? []
           : [
               {
@@ -128,9 +203,10 @@ export function LeadFilters({
                 value: stand,
               },
             ]),
+        ...more,
       ]}
       onChange={(id, value) => onChange(changeBy(id, value))}
-      onClearAll={() => onChange({ status: all, source: all, owner: null, stand: null })}
+      onClearAll={() => onChange({ ...noFilters, ...(events && { event: null }) })}
       order={{
         label: leadTexts.sort.label,
         items: sortChoices(sort),

@@ -1,1 +1,2 @@
 export * from './LeadFilters.tsx';
+export * from './useEventNames.ts';

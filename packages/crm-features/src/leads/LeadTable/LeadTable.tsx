@@ -19,6 +19,7 @@ import { useBulkActions } from './useBulkActions.ts';
 import { useHeldList } from './useHeldList.ts';
 import { useLeadList } from './useLeadList.ts';
 import { useChosen, useLeadSelection } from './useLeadSelection.ts';
+import { useEventNames } from '../LeadFilters/index.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
 export interface LeadTableProps {
@@ -35,10 +36,10 @@ export interface LeadTableProps {
   views?: readonly LeadView[];
   /** Called with the views to keep. Without it, views cannot be saved. */
   onViewsChange?: (views: readonly LeadView[]) => void;
-  /** Ids of the hidden columns. */
-  hiddenColumns?: readonly string[];
-  /** Called with the ids of the hidden columns. Without it, the columns are fixed. */
-  onHiddenColumnsChange?: (hidden: readonly string[]) => void;
+  /** Ids of the shown columns; null for the usual ones. */
+  columns?: readonly string[] | null | undefined;
+  /** Called with the ids of the shown columns. Without it, the columns are fixed. */
+  onColumnsChange?: (columns: readonly string[]) => void;
   /**
    * Makes a call for which the server may ask for a recent sign-in, such as an export.
    * @default makes the call as it is
@@ -57,6 +58,11 @@ export interface LeadTableProps {
    * @default true
    */
   hasOwners?: boolean;
+  /**
+   * Whether the list offers every filter and every column.
+   * @default false
+   */
+  hasMore?: boolean;
 }
 
 /** The props, with defaults for those that the page omits. */
@@ -95,7 +101,7 @@ function useLeadHandlers(onOpenLead: ConnectedProps['onOpenLead']) {
 
 function Connected(props: ConnectedProps) {
   const { state, onStateChange, onOpenLead, emptyAction, confirm = asItIs } = props;
-  const { hasOwners = true } = props;
+  const { hasOwners = true, hasMore = false } = props;
   const isEmbedded = useIsEmbedded();
   const { shortcuts = !isEmbedded } = props;
   const { locale } = useLocale();
@@ -123,6 +129,7 @@ function Connected(props: ConnectedProps) {
   const nameOwner = useOwnerNames();
   const ownerOf = hasOwners ? nameOwner : undefined;
   const owners = useOwnerChoices();
+  const events = useEventNames(hasMore);
   const bulk = useBulkActions(selection, {
     state,
     total,
@@ -156,15 +163,18 @@ function Connected(props: ConnectedProps) {
           actions: bulk.actions,
           onStatusChange: bulk.setStatus,
         }}
-        hiddenColumns={props.hiddenColumns}
+        columns={props.columns}
+        eventOf={events.eventOf}
+        events={events.choices}
         tools={
           <LeadViewMenu
             state={state}
             onStateChange={onStateChange}
             views={props.views}
             onViewsChange={props.onViewsChange}
-            hiddenColumns={props.hiddenColumns}
-            onHiddenColumnsChange={props.onHiddenColumnsChange}
+            columns={props.columns}
+            onColumnsChange={props.onColumnsChange}
+            hasMore={hasMore}
             hasOwners={ownerOf !== undefined}
             isPhone={isPhone}
           />

@@ -233,7 +233,7 @@ export const Filtered: Story = {
       within(list)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['All', 'Hot', 'Warm', 'Cold']);
+    ).toEqual(['All', 'Hot', 'Warm', 'Cold', 'Closed']);
     await userEvent.click(within(list).getByRole('option', { name: 'All' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ status: 'All', source: 'Event', tab: 'Event Leads' }),
@@ -370,7 +370,7 @@ export const NothingDeleted: Story = {
 
 /** Columns that the user has hidden; on cards, everything is shown. */
 export const HiddenColumns: Story = {
-  args: { hiddenColumns: ['company', 'source', 'created_at'] },
+  args: { columns: ['status', 'owner', 'actions'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       '',
@@ -378,6 +378,71 @@ export const HiddenColumns: Story = {
       'Status',
       'Actions',
     ]);
+  },
+};
+
+const fair = { id: storyId(4, 1), label: 'Nairobi Trade Fair' };
+
+/** Every column that a user can choose; the table scrolls where they need more room. */
+export const ChosenColumns: Story = {
+  args: {
+    columns: ['status', 'phone', 'position', 'event', 'last_contact', 'next_step'],
+    events: [fair],
+    eventOf: (lead) => (lead.event_id === fair.id ? fair.label : ''),
+    content: page([
+      buildLead({
+        event_id: fair.id,
+        last_contact_at: storyNow.toISOString(),
+        next_step: { kind: 'call', due_at: '2026-12-01T09:00:00.000Z', note: '' },
+      }),
+      ...few.slice(1),
+    ]),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '',
+      'Lead',
+      'Status',
+      'Phone',
+      'Position',
+      'Event',
+      'Last contact',
+      'Next step',
+    ]);
+    const [first] = canvas.getAllByRole('row').slice(1);
+    if (!first) throw new Error('There is no lead.');
+    await expect(within(first).getByText('Nairobi Trade Fair')).toBeVisible();
+    await expect(within(first).getByText('Call · 1 Dec')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Last contact' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...initialLeadListState,
+      sort: '-last_contact',
+    });
+  },
+};
+
+/** A list with every filter: those that apply are in the row, and the sheet has all of them. */
+export const MoreFilters: Story = {
+  args: {
+    events: [fair],
+    state: { ...initialLeadListState, event: fair.id, contact: '14d' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Nairobi Trade Fair Event/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (2)' }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: /Captured/ }));
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: 'Captured yesterday' }),
+    );
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...initialLeadListState,
+      event: fair.id,
+      contact: '14d',
+      captured: 'yesterday',
+    });
+    await userEvent.click(sheet.getByRole('button', { name: 'Show leads' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter (3)' })).toBeVisible());
   },
 };
 

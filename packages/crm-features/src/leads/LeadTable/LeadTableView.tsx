@@ -5,7 +5,12 @@ import { media } from '@cardinal/ui/styles';
 import { useMemo, useRef } from 'react';
 import { leadName } from '../../format/index.ts';
 import { useSearchKey } from '../../lists/index.ts';
-import { deletedLeadColumns, leadColumns } from '../LeadColumns/index.ts';
+import {
+  deletedLeadColumns,
+  leadColumns,
+  optionalColumns,
+  shownColumns,
+} from '../LeadColumns/index.ts';
 import { LeadFilters } from '../LeadFilters/index.ts';
 import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
@@ -36,14 +41,22 @@ const tabsOf = ({ state, counts }: LeadTableViewProps) =>
 
 /** The columns of the list, or of the deleted leads. */
 function useColumns(props: LeadTableViewProps) {
-  const { handlers, onStatusChange, onRestore, ownerOf, dates } = props;
+  const { handlers, onStatusChange, onRestore, ownerOf, columns, eventOf, dates } = props;
+  const chosen = columns?.join();
   const isDeleted = props.state.deleted;
   return useMemo(
     () =>
       isDeleted
         ? deletedLeadColumns({ onRestore, dates })
-        : leadColumns({ handlers, onStatusChange, ownerOf, dates }),
-    [isDeleted, handlers, onStatusChange, onRestore, ownerOf, dates],
+        : leadColumns({
+            handlers,
+            onStatusChange,
+            ownerOf,
+            eventOf,
+            chosen: chosen?.split(','),
+            dates,
+          }),
+    [isDeleted, handlers, onStatusChange, onRestore, ownerOf, eventOf, chosen, dates],
   );
 }
 
@@ -65,6 +78,12 @@ const changeByKey =
     else if (status !== lead.lead_status) onStatusChange(lead, status);
     return true;
   };
+
+/** Ids of the columns that are not shown. */
+function hiddenOf(chosen: LeadTableViewProps['columns']): string[] {
+  const shown = shownColumns(chosen);
+  return optionalColumns.map(({ id }) => id).filter((id) => !shown.includes(id));
+}
 
 /** The number of leads on all pages, if it is known. */
 function totalOf({ content }: LeadTableViewProps): number | undefined {
@@ -99,7 +118,7 @@ export function LeadTableView(props: LeadTableViewProps) {
         <DataTable
           label={leadTexts.list}
           columns={columns}
-          hiddenColumns={isPhone ? undefined : props.hiddenColumns}
+          hiddenColumns={isPhone ? undefined : hiddenOf(props.columns)}
           rows={leads}
           rowKey={({ id }) => id}
           rowName={leadName}
@@ -132,6 +151,7 @@ export function LeadTableView(props: LeadTableViewProps) {
                 onSearchChange={props.onSearchChange}
                 searchRef={searchRef}
                 owners={props.owners}
+                events={props.events}
                 hasShortcut={shortcuts}
                 isPhone={isPhone}
                 end={props.tools}

@@ -77,8 +77,12 @@ export interface LeadTableViewProps {
   dates: DateContext;
   /** The chosen leads. Without it, leads cannot be chosen. */
   selection?: LeadListSelection;
-  /** Ids of hidden columns. Cards show everything. */
-  hiddenColumns?: readonly string[];
+  /** Ids of the shown columns; null for the usual ones. Cards show everything. */
+  columns?: readonly string[] | null | undefined;
+  /** Name of the event at which a lead was met, for lists that offer every column. */
+  eventOf?: ((lead: Lead) => string) | undefined;
+  /** The events to filter by, for lists that offer every filter. */
+  events?: readonly { id: string; label: string }[] | undefined;
   /** Content at the end of the filters, such as a menu of saved views. */
   tools?: ReactNode;
   /** Content above the rows, such as an offer to undo a deletion. */

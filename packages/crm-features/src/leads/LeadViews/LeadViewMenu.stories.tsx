@@ -8,7 +8,7 @@ import { LeadViewMenu, type LeadViewMenuProps } from './LeadViewMenu.tsx';
 function Controlled(props: LeadViewMenuProps) {
   const [state, setState] = useState(props.state);
   const [views, setViews] = useState(props.views);
-  const [hidden, setHidden] = useState(props.hiddenColumns);
+  const [columns, setColumns] = useState(props.columns);
   return (
     <LeadViewMenu
       {...props}
@@ -22,10 +22,10 @@ function Controlled(props: LeadViewMenuProps) {
         setViews(next);
         props.onViewsChange?.(next);
       }}
-      hiddenColumns={hidden}
-      onHiddenColumnsChange={(next) => {
-        setHidden(next);
-        props.onHiddenColumnsChange?.(next);
+      columns={columns}
+      onColumnsChange={(next) => {
+        setColumns(next);
+        props.onColumnsChange?.(next);
       }}
     />
   );
@@ -46,8 +46,8 @@ const meta = {
     onStateChange: fn(),
     views: [hotFromFairs, { name: 'Referrals', search: 'source=Referral' }],
     onViewsChange: fn(),
-    hiddenColumns: [],
-    onHiddenColumnsChange: fn(),
+    columns: null,
+    onColumnsChange: fn(),
   },
 } satisfies Meta<typeof LeadViewMenu>;
 export default meta;
@@ -82,12 +82,29 @@ export const Columns: Story = {
   play: async ({ args }) => {
     await open();
     await userEvent.click(column('Company'));
-    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['company']);
+    await expect(args.onColumnsChange).toHaveBeenLastCalledWith([
+      'owner',
+      'status',
+      'source',
+      'created_at',
+      'actions',
+    ]);
     await userEvent.click(column('Source'));
-    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['company', 'source']);
+    await expect(args.onColumnsChange).toHaveBeenLastCalledWith([
+      'owner',
+      'status',
+      'created_at',
+      'actions',
+    ]);
     await expect(column('Company')).not.toBeChecked();
     await userEvent.click(column('Company'));
-    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['source']);
+    await expect(args.onColumnsChange).toHaveBeenLastCalledWith([
+      'owner',
+      'company',
+      'status',
+      'created_at',
+      'actions',
+    ]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -218,7 +235,7 @@ export const NoRoomToUndo: Story = {
 export const Fixed: Story = {
   parameters: { states: ['read-only'] },
   render: (args) => <LeadViewMenu {...args} />,
-  args: { views: [], onViewsChange: undefined, onHiddenColumnsChange: undefined },
+  args: { views: [], onViewsChange: undefined, onColumnsChange: undefined },
   play: async () => {
     await open();
     await expect(screen.getAllByRole('menuitemradio')).toHaveLength(2);

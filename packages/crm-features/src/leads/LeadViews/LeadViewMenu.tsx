@@ -1,7 +1,7 @@
 import { Button, IconButton, LazyMenu, type MenuButtonProps, type MenuParts } from '@cardinal/ui';
 import { LayoutList } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { optionalColumns } from '../LeadColumns/index.ts';
+import { optionalColumns, shownColumns } from '../LeadColumns/index.ts';
 import { changeLeadList, initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
@@ -24,15 +24,20 @@ export interface LeadViewMenuProps {
   views?: readonly LeadView[];
   /** Called with the views to keep. Without it, views cannot be saved. */
   onViewsChange?: (views: readonly LeadView[]) => void;
-  /** Ids of the hidden columns. */
-  hiddenColumns?: readonly string[];
-  /** Called with the ids of the hidden columns. Without it, the columns are fixed. */
-  onHiddenColumnsChange?: (hidden: readonly string[]) => void;
+  /** Ids of the shown columns; null for the usual ones. */
+  columns?: readonly string[] | null | undefined;
+  /** Called with the ids of the shown columns. Without it, the columns are fixed. */
+  onColumnsChange?: (columns: readonly string[]) => void;
   /**
    * Whether the list has a column with the owners of the leads.
    * @default false
    */
   hasOwners?: boolean;
+  /**
+   * Whether the list offers every column.
+   * @default false
+   */
+  hasMore?: boolean;
   /**
    * Whether the rows are cards, which have no columns.
    * @default false
@@ -69,25 +74,28 @@ interface ColumnSectionProps {
   /** The parts of the menu, whose code is loaded with it. */
   parts: Pick<MenuParts, 'MenuItem' | 'MenuSection'>;
   hasOwners: boolean;
-  /** Ids of the hidden columns. */
-  hidden: readonly string[];
-  onChange: (hidden: readonly string[]) => void;
+  hasMore: boolean;
+  /** Ids of the shown columns. */
+  shown: readonly string[];
+  onChange: (shown: readonly string[]) => void;
 }
 
 /** The section of the menu that shows and hides columns. */
-function ColumnSection({ parts, hasOwners, hidden, onChange }: ColumnSectionProps) {
+function ColumnSection({ parts, hasOwners, hasMore, shown, onChange }: ColumnSectionProps) {
   const { MenuItem, MenuSection } = parts;
-  const offered = optionalColumns.filter(({ id }) => hasOwners || id !== 'owner');
+  const offered = optionalColumns.filter((column) =>
+    column.id === 'owner' ? hasOwners : hasMore || !('isExtra' in column),
+  );
   const columns = offered.map(({ id }) => id);
-  // Hidden in another list, which has this column.
-  const elsewhere = hidden.filter((id) => !columns.some((column) => column === id));
+  // Shown in another list, which has this column.
+  const elsewhere = shown.filter((id) => !columns.some((column) => column === id));
   return (
     <MenuSection
       title={texts.columns}
       selectionMode="multiple"
-      selectedKeys={columns.filter((id) => !hidden.includes(id))}
+      selectedKeys={columns.filter((id) => shown.includes(id))}
       onSelectionChange={(keys) =>
-        onChange([...elsewhere, ...columns.filter((id) => keys !== 'all' && !keys.has(id))])
+        onChange([...elsewhere, ...columns.filter((id) => keys === 'all' || keys.has(id))])
       }
     >
       {offered.map(({ id, label }) => (
@@ -102,7 +110,7 @@ function ColumnSection({ parts, hasOwners, hidden, onChange }: ColumnSectionProp
 /** Saved views, deleted leads and columns of the list, in one menu. */
 export function LeadViewMenu(props: LeadViewMenuProps) {
   const { state, onStateChange, views = [], onViewsChange, isPhone = false } = props;
-  const { hiddenColumns = [], onHiddenColumnsChange, hasOwners = false } = props;
+  const { columns, onColumnsChange, hasOwners = false, hasMore = false } = props;
   const dialog = useOpenWhenLoaded(loadDialog);
   // Undo, in a toast, outlives the dialog.
   const latest = useRef(views);
@@ -154,12 +162,13 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
             {onViewsChange && (
               <MenuItem id={ids.manage}>{views.length === 0 ? texts.save : texts.manage}</MenuItem>
             )}
-            {onHiddenColumnsChange && !isPhone && !state.deleted && (
+            {onColumnsChange && !isPhone && !state.deleted && (
               <ColumnSection
                 parts={{ MenuItem, MenuSection }}
                 hasOwners={hasOwners}
-                hidden={hiddenColumns}
-                onChange={onHiddenColumnsChange}
+                hasMore={hasMore}
+                shown={shownColumns(columns)}
+                onChange={onColumnsChange}
               />
             )}
           </Menu>

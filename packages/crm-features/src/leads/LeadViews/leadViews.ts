@@ -49,11 +49,13 @@ export const isSameName = (one: string, other: string): boolean =>
 
 /** "Event Leads · Hot · “acme” · Newest first". */
 export function describeView(state: LeadListState): string {
-  const { tab, status, source, stand, q, sort, deleted } = state;
+  const { tab, status, source, stand, captured, contact, q, sort, deleted } = state;
   return [
     deleted ? leadTexts.views.deleted : leadTexts.tabs[tab],
     ...[status, source].filter((value) => value !== all),
     ...(stand === null ? [] : [leadTexts.filters.stands[stand]]),
+    ...(captured === null ? [] : [leadTexts.filters.capturedIn[captured]]),
+    ...(contact === null ? [] : [leadTexts.filters.noContactFor[contact]]),
     ...(q === '' ? [] : [leadTexts.views.search(q)]),
     leadTexts.sort.orders[sort],
   ].join(' · ');

@@ -15,6 +15,7 @@ import {
 const { color } = vars;
 const bar = createContainer();
 const isNarrow = `${bar} (max-width: 40rem)`;
+const isWide = `${bar} (min-width: 40.01rem)`;
 
 /** Responds to the width of its container, not of the page. */
 export const frame = style([
@@ -60,6 +61,15 @@ export const sheetButton = style(
   component({
     display: 'none',
     '@container': { [isNarrow]: { display: 'inline-flex' } },
+  }),
+);
+
+/** As high as the filters beside it, until it stands alone. */
+export const sheetButtonAlways = style(
+  component({
+    '@container': {
+      [isWide]: { minHeight: vars.control.md, height: vars.control.md, paddingInline: space[3] },
+    },
   }),
 );
 

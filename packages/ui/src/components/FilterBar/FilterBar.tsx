@@ -10,6 +10,7 @@ import {
   row,
   search as searchClass,
   sheetButton,
+  sheetButtonAlways,
   summary as summaryClass,
   filterRow,
 } from './FilterBar.css.ts';
@@ -67,6 +68,10 @@ export function FilterBar({
   const messages = useMessages();
   const summary = useRef<HTMLParagraphElement>(null);
   const active = activeFilters(filters);
+  const hasExtra = filters.some((filter) => 'items' in filter && filter.isExtra);
+  const inRow = filters.filter(
+    (filter) => !('items' in filter) || !filter.isExtra || filter.value !== null,
+  );
   const clearAll = () => {
     onClearAll();
     // The button disappears with the filters; the keyboard focus stays here.
@@ -77,7 +82,7 @@ export function FilterBar({
       <div className={row}>
         {search !== undefined && <div className={searchClass}>{search}</div>}
         <div className={inline}>
-          <FilterControls filters={filters} onChange={onChange} isClearable={use === 'inline'} />
+          <FilterControls filters={inRow} onChange={onChange} isClearable={use === 'inline'} />
         </div>
         <FilterSheet
           filters={filters}
@@ -87,7 +92,7 @@ export function FilterBar({
           activeCount={active.length}
           resultCount={resultCount}
           words={sheetWords}
-          className={sheetButton}
+          className={hasExtra ? sheetButtonAlways : sheetButton}
         />
         {order && <OrderMenu {...order} className={orderClass} />}
         {end !== undefined && <div className={endClass}>{end}</div>}

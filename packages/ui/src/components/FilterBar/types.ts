@@ -14,6 +14,12 @@ export interface ChoiceFilter {
   placeholder?: string;
   /** Label of the first option, which applies no filter: 'All'. */
   allLabel?: string;
+  /**
+   * Whether the row has it only while it applies. Its place is the sheet, whose button is then
+   * shown at every width.
+   * @default false
+   */
+  isExtra?: boolean;
 }
 
 /** A filter with a custom control, such as a range of dates. */
