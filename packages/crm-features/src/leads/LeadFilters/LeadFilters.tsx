@@ -60,7 +60,8 @@ function changeBy(id: string, value: string | null): Partial<LeadListState> {
   if (id === 'owner') return { owner: value };
   if (id === 'source') return { source: value ?? all };
   if (id === 'stand') return { stand: standFilters.find((stand) => stand === value) ?? null };
-  if (id === 'event') return { event: value };
+  // The stage is one of the event's board.
+  if (id === 'event') return { event: value, stage: null };
   if (id === 'captured') return { captured: capturedFilters.find((one) => one === value) ?? null };
   if (id === 'contact') return { contact: contactFilters.find((one) => one === value) ?? null };
   return { status: statusFilters.find((status) => status === value) ?? all };
