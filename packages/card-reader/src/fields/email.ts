@@ -109,6 +109,7 @@ const mendEnding = (value: string) =>
   value
     .replace(/\.(?:corn|c0m|com\.|con|cm|oom)$/i, '.com')
     .replace(/(\.(?:com|net|org|co\.in|in|co|ae|sg|cn|mx|br|de|fr|es|it|uk))[A-Z]\w*$/, '$1')
+    .replace(/(\.[a-z]{2,})[.-]*www.*$/i, '$1')
     .replace(/^[._-]+/, '');
 
 /** Letters that OCR makes of an @. */

@@ -415,6 +415,12 @@ describe('extractFields', () => {
     );
   });
 
+  it('ends an address where a web address is glued to it', () => {
+    expect(read(name('Ana Ribeiro'), 'info@verde.co.za.wwwverde.co.za').email).toBe(
+      'info@verde.co.za',
+    );
+  });
+
   it('reads doubled letters of a domain as the web address has them', () => {
     const fields = read(name('Kohei Sato'), 'k.sato@okawa.ad.jp', 'http://www.ookawa.ad.jp/');
     expect(fields.email).toBe('k.sato@ookawa.ad.jp');

@@ -7,7 +7,6 @@ import {
   lookalike,
   squash,
 } from '@cardinal/contact/people/strings';
-import { legalForm } from '@cardinal/contact/people/legalForms';
 import { freeMail } from '@cardinal/contact/people/nameWords';
 import type { FoundWeb } from './web.ts';
 
@@ -98,21 +97,8 @@ function likeCompany(domain: string, lines: readonly CardLine[]): string {
     .split('-')
     .map((part) => lettersFrom(part, otherTexts(lines)))
     .join('-');
-  const whole = companyTexts(lines).find((text) => oneSlip(squash(mended), text));
-  if (whole && !mended.includes('-')) return domain.replace(label, whole);
   return domain.replace(label, mended);
 }
-
-const companyTexts = (lines: readonly CardLine[]) =>
-  lines.filter(({ kind }) => !kind).map(({ text }) => squash(text.replace(legalForm, ' ')));
-
-/** Whether two long names differ by one letter, and not at an end (singular and plural do). */
-const oneSlip = (a: string, b: string) =>
-  a !== b &&
-  Math.min(a.length, b.length) >= 8 &&
-  a.slice(0, 3) === b.slice(0, 3) &&
-  (a.length === b.length ? a.at(-1) === b.at(-1) : a.slice(-3) === b.slice(-3)) &&
-  editDistance(a, b) === 1;
 
 /** Spells `part` as in the text that contains it in look-alike letters; unchanged if none does. */
 function lettersFrom(part: string, texts: readonly string[]): string {
