@@ -283,7 +283,11 @@ export const ClearOfADialog: Story = {
   },
 };
 
-export const ClearOfADialogOnAPhone: Story = { ...ClearOfADialog, globals: phone };
+export const ClearOfADialogOnAPhone: Story = {
+  ...ClearOfADialog,
+  tags: ['!dev'],
+  globals: phone,
+};
 
 /** A dialog fills a phone's screen: the toast leaves its header free, also of a dialog that opens later. */
 export const PhoneInADialog: Story = {
