@@ -100,7 +100,6 @@ export const OnAPhone: Story = {
 /** One event with the leads met there. */
 export const OneEvent: Story = {
   args: oneEvent,
-  tags: ['matrix'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.list.replies(({ query }) => {
