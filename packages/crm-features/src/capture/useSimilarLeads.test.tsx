@@ -10,15 +10,16 @@ import { useSimilarLeads } from './useSimilarLeads.ts';
 
 afterEach(cleanup);
 
-it('searches again for the same person, who may be a lead by now', async () => {
-  const known: unknown[] = [];
+type Person = Parameters<typeof useSimilarLeads>[0];
+
+/** The form for a person, whose searches are answered. */
+function formFor(person: Person, answer: (url: URL) => unknown) {
   const api = createApiClient({
     session: createSessionStore(memoryStorage()),
     clientId: 'tab',
-    fetch: fakeFetch(() => Response.json(known)),
+    fetch: fakeFetch((url) => Response.json(answer(new URL(url, 'http://crm.example')))),
   });
   const queryClient = createQueryClient(api);
-  const person = { email: 'grace@example.com', phone: '' };
   const capture = () =>
     renderHook(() => useSimilarLeads(person, true), {
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -27,6 +28,23 @@ it('searches again for the same person, who may be a lead by now', async () => {
         </CrmProvider>
       ),
     });
+  return { capture, queryClient };
+}
+
+it('searches by the mobile number alone', async () => {
+  const known = [{ lead: buildLead(), reason: 'phone' }];
+  const person = { email: '', phone: '', mobile: ' 0171 5550166 ' };
+  const { capture } = formFor(person, ({ searchParams }) =>
+    searchParams.get('mobile') === '0171 5550166' ? known : [],
+  );
+  const { result } = capture();
+  await waitFor(() => expect(result.current).toEqual(known));
+});
+
+it('searches again for the same person, who may be a lead by now', async () => {
+  const known: unknown[] = [];
+  const person = { email: 'grace@example.com', phone: '', mobile: '' };
+  const { capture, queryClient } = formFor(person, () => known);
   const first = capture();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(first.result.current).toEqual([]);

@@ -22,12 +22,18 @@ const isNumber = (text: string) => text.replace(/\D/g, '').length >= tellingDigi
 interface Person {
   email: string;
   phone: string;
+  mobile: string;
 }
 
 /** What identifies the person in the form, as soon as it is complete enough to search for. */
-function personIn({ email, phone }: Person): Person {
-  const [address, number] = [typedEmail(email), phone.trim()];
-  return { email: isEmailShaped(address) ? address : '', phone: isNumber(number) ? number : '' };
+function personIn({ email, phone, mobile }: Person): Person {
+  const address = typedEmail(email);
+  const numberIn = (text: string) => (isNumber(text) ? text.trim() : '');
+  return {
+    email: isEmailShaped(address) ? address : '',
+    phone: numberIn(phone),
+    mobile: numberIn(mobile),
+  };
 }
 
 /** A debounced copy of a value. */
@@ -49,8 +55,8 @@ function useRested<T>(value: T, key: string): T {
 export function useSimilarLeads(values: Person, isEnabled: boolean): readonly LikelyDuplicate[] {
   const api = useApi();
   const current = personIn(values);
-  const person = useRested(current, `${current.email} ${current.phone}`);
-  const isKnown = person.email !== '' || person.phone !== '';
+  const person = useRested(current, Object.values(current).join(' '));
+  const isKnown = Object.values(person).some(Boolean);
   const { data } = useQuery({
     queryKey: queryKeys.similar(person),
     queryFn: async ({ signal }) =>

@@ -33,7 +33,8 @@ export const queryKeys = {
     start ? (['/api/today', { start }] as const) : (['/api/today'] as const),
   dueLeads: ['/api/communications', 'due'],
   mailbox: ['/api/mailbox'],
-  similar: (person: { email: string; phone: string }) => ['/api/leads', 'similar', person] as const,
+  similar: (person: { email: string; phone: string; mobile: string }) =>
+    ['/api/leads', 'similar', person] as const,
   /** All pages of the imports, as their list loads them. */
   importPages: ['/api/imports', 'pages'],
   imports: ['/api/imports'],
