@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { archive, partOf } from '../../mock-server/test/helpers/zipArchive.ts';
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
 /** An export of HubSpot with people that no other test uses. */
@@ -100,6 +102,88 @@ test('lists earlier imports, and undoes one from there', async ({ page, context 
   await page.goto('/leads');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText('hyacinth@import.example.test')).toHaveCount(0);
+});
+
+/** Uploads a file on the screen for captures. */
+async function uploadFile(page: Page, name: string, buffer: Buffer) {
+  await page.goto('/capture');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload Excel File' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import leads');
+}
+
+test('reads a list again in the letters that the user chose', async ({ page }) => {
+  await signIn(page, demo.agent, '/capture');
+  // "Łęcki" of Central Europe, which Western letters show as "£êcki".
+  const bytes = Buffer.from('First name,Last name,Email\nZofia,\u00a3\u00eacki,', 'latin1');
+  const email = Buffer.from('zofia@import.example.test\n');
+  await uploadFile(page, 'letters.csv', Buffer.concat([bytes, email]));
+  const letters = page.getByRole('radiogroup', { name: 'Letters' });
+  await page.getByRole('button', { name: 'Show more encodings' }).click();
+  const rows = page.getByRole('table', { name: 'Rows of the file' });
+  await letters.getByText('Western (Windows)').click();
+  await expect(rows.getByText('Zofia £êcki')).toBeVisible();
+  await expectAccessible(page);
+  await letters.getByText('Central European (Windows)').click();
+  await expect(rows.getByText('Zofia Łęcki')).toBeVisible();
+  // Only the import that is shown is left to continue.
+  await page.goto('/capture');
+  await expect(page.getByRole('button', { name: 'Continue with letters.csv' })).toHaveCount(1);
+});
+
+test('reads the sheet that the user chose, by the columns in the chosen order', async ({
+  page,
+}) => {
+  await signIn(page, demo.agent, '/capture');
+  const sheet = (...rows: string[][]) => {
+    const cells = rows.map((texts) =>
+      texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join(''),
+    );
+    return `<worksheet><sheetData>${cells.map((row) => `<row>${row}</row>`).join('')}</sheetData></worksheet>`;
+  };
+  const header = ['Name', 'Email', 'Private phone', 'Office phone'];
+  const workbook = archive([
+    partOf(
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships>${[1, 2].map((n) => `<Relationship Id="rId${n}" Type="http://x/worksheet" Target="s${n}.xml"/>`).join('')}</Relationships>`,
+    ),
+    partOf(
+      'xl/workbook.xml',
+      '<workbook><sheets><sheet name="Monday" r:id="rId1"/><sheet name="Tuesday" r:id="rId2"/></sheets></workbook>',
+    ),
+    partOf('xl/s1.xml', sheet(header, ['Montgomery', 'montgomery@import.example.test', '', ''])),
+    partOf(
+      'xl/s2.xml',
+      sheet(header, [
+        'Theodora',
+        'theodora@import.example.test',
+        '+44 20 7946 0911',
+        '+44 20 7946 0912',
+      ]),
+    ),
+  ]);
+  await uploadFile(page, 'days.xlsx', workbook);
+  const rows = page.getByRole('table', { name: 'Rows of the file' });
+  await expect(rows.getByText('Montgomery', { exact: true })).toBeVisible();
+  const sheets = page.getByRole('radiogroup', { name: 'Sheet' });
+  await sheets.getByText('Tuesday').click();
+  await expect(rows.getByText('Theodora', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: /Field for Private phone/ }).click();
+  await page.getByRole('option', { name: 'Phone', exact: true }).click();
+  await page.getByRole('button', { name: /Field for Office phone/ }).click();
+  await page.getByRole('option', { name: 'Phone', exact: true }).click();
+  const order = page.getByRole('group', { name: 'Phone: which column comes first' });
+  await order.getByRole('button', { name: 'Move Office phone up' }).focus();
+  await page.keyboard.press('Enter');
+  const isFirst = order.getByRole('listitem').first();
+  await expect(isFirst).toContainText('Office phone');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 1 lead' }).click();
+  await expect(page.getByRole('heading', { name: '1 lead imported' })).toBeVisible();
+  await page.getByRole('button', { name: 'View leads' }).click();
+  await expect(page.getByRole('button', { name: 'View Theodora' })).toBeVisible();
 });
 
 test('names a likely duplicate while typing, and adds to that lead', async ({ page }) => {
