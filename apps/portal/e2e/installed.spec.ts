@@ -75,7 +75,7 @@ test('every screen opens without a network, and nothing of the API is kept', asy
   await page.goto(network.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await page.keyboard.press('c');
-  await expect(page.getByRole('dialog', { name: 'New lead' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Scan business card' })).toBeVisible();
 
   const kept = await page.evaluate(async () => {
     const urls: string[] = [];

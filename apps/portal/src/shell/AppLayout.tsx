@@ -31,7 +31,7 @@ export default function AppLayout() {
   const setMenuOpen = (isOpen: boolean) => setMenuAt(isOpen ? pathname : null);
   const [deletedLead, setDeletedLead] = useState<Lead | null>(null);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  useShortcuts({ c: () => openCapture(), '?': () => setShowsShortcuts(true) });
+  useShortcuts({ c: () => openCapture('scan'), '?': () => setShowsShortcuts(true) });
 
   return (
     <ConfirmIdentityProvider>

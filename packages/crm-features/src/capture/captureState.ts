@@ -120,6 +120,10 @@ function restore(draft: CaptureData): CaptureState {
   };
 }
 
+/** Whether the card is being read. */
+export const isReading = ({ step, reading }: Pick<CaptureState, 'step' | 'reading'>): boolean =>
+  step === 'reading' && reading.status === 'reading';
+
 /** Whether closing would lose input. */
 export function hasInput({ picture, values, answers }: CaptureData): boolean {
   return picture !== null || !isEmpty(values) || Object.keys(answers).length > 0;
@@ -180,6 +184,7 @@ function read(state: CaptureState, scan: Scan): CaptureState {
     scan,
     values: withSuggestion(state.values, scan.suggested_lead, state.typed),
     toCheck: uncertainFields(scan).filter((field) => !state.typed.includes(field)),
+    reading: { status: 'waiting' },
     errors: {},
   };
 }

@@ -55,6 +55,9 @@ export function withSuggestion(
   }
   if (!typed.includes('lead_status')) next.lead_status = suggested.lead_status;
   if (!typed.includes('notes')) next.notes = suggested.notes;
+  // Typed while the card was read.
+  else if (suggested.notes !== '' && !values.notes.includes(suggested.notes))
+    next.notes = [values.notes.trimEnd(), suggested.notes].filter(Boolean).join('\n');
   if (!typed.includes('badge_code')) next.badge_code = suggested.badge_code;
   return next;
 }

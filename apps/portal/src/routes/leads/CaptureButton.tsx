@@ -15,7 +15,7 @@ export function CaptureButton() {
       variant={hasNoLeads ? 'secondary' : 'primary'}
       icon={ScanLine}
       shortcut="C"
-      onPress={() => openCapture()}
+      onPress={() => openCapture('scan')}
     >
       Capture lead
     </Button>

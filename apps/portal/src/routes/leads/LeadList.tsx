@@ -59,7 +59,7 @@ export function LeadList({ isWhole = true }: LeadListProps) {
         hasOwners={isWhole}
         hasMore={isWhole}
         emptyAction={
-          <Button variant="primary" icon={ScanLine} onPress={() => openCapture()}>
+          <Button variant="primary" icon={ScanLine} onPress={() => openCapture('scan')}>
             Capture lead
           </Button>
         }

@@ -32,15 +32,6 @@ const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 
 export const picture = style(inLayer('features', { ...whole, objectFit: 'cover' }));
 
-/** The whole picture, so that the user confirms only what is visible. */
-export const captured = style(
-  inLayer('features', {
-    ...whole,
-    objectFit: 'contain',
-    backgroundColor: background.canvas,
-  }),
-);
-
 export const top = style(
   inLayer('features', {
     position: 'relative',
@@ -58,20 +49,18 @@ export const roundButton = style(
   inLayer('features', { borderRadius: vars.radius.full, backgroundColor: veil }),
 );
 
-const aimBox = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[5],
-  minHeight: 0,
-  padding: space[3],
-} as const;
-
-export const aim = style(inLayer('features', { ...aimBox, justifyContent: 'center' }));
-
-/** The question is beside the buttons, and covers the picture only where space is limited. */
-export const decisionAim = style(inLayer('features', { ...aimBox, justifyContent: 'flex-end' }));
+export const aim = style(
+  inLayer('features', {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[5],
+    minHeight: 0,
+    padding: space[3],
+  }),
+);
 
 const corner = '32px';
 
@@ -119,16 +108,12 @@ export const hint = style(
   }),
 );
 
-const foot = {
-  position: 'relative',
-  zIndex: 1,
-  padding: space[5],
-  paddingBlockEnd: `calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
-} as const;
-
 export const controls = style(
   inLayer('features', {
-    ...foot,
+    position: 'relative',
+    zIndex: 1,
+    padding: space[5],
+    paddingBlockEnd: `calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
@@ -157,20 +142,6 @@ export const shutter = style(
       [media.forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonText' },
     },
   }),
-);
-
-export const decision = style(
-  inLayer('features', {
-    ...foot,
-    display: 'flex',
-    justifyContent: 'center',
-    gap: space[3],
-    backgroundColor: veil,
-  }),
-);
-
-export const choice = style(
-  inLayer('features', { '@media': { [media.phone]: { flex: '1 1 0' } } }),
 );
 
 export const problem = style(

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { asCard, toJpeg } from '../card/picture.ts';
 import { CameraView } from './CameraView.tsx';
 import { setTorch, useCamera } from './useCamera.ts';
 
 export interface CameraProps {
-  /** Called with the confirmed picture. */
+  /** Called with the picture. */
   onPicture: (picture: Blob) => void;
   /** Called with a file that was chosen instead. */
   onFile: (file: File) => void;
+  /** Called to type the lead in instead. */
+  onManual: () => void;
   /** Called to leave the camera. */
   onClose: () => void;
 }
@@ -21,23 +23,10 @@ async function photograph(video: HTMLVideoElement): Promise<File> {
   return asCard(await toJpeg(canvas));
 }
 
-/** A blob with a URL for displaying it. */
-function useCaptured() {
-  const [captured, setCaptured] = useState<{ picture: Blob; url: string } | null>(null);
-  useEffect(() => {
-    if (!captured) return undefined;
-    return () => URL.revokeObjectURL(captured.url);
-  }, [captured]);
-  const set = (picture: Blob | null) =>
-    setCaptured(picture && { picture, url: URL.createObjectURL(picture) });
-  return [captured, set] as const;
-}
-
-/** Photographs a card with the rear camera: live picture, Capture, then Retake or Confirm. */
-export function Camera({ onPicture, onFile, onClose }: CameraProps) {
+/** Photographs a card with the rear camera. What it shows next offers to take it again. */
+export function Camera({ onPicture, onFile, onManual, onClose }: CameraProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const { state, restart } = useCamera();
-  const [captured, setCaptured] = useCaptured();
   const [isPlaying, setPlaying] = useState(false);
   const [isTorchOn, setTorchOn] = useState(false);
 
@@ -46,12 +35,7 @@ export function Camera({ onPicture, onFile, onClose }: CameraProps) {
     if (!video) return;
     // The picture freezes at once, however long encoding takes.
     video.pause();
-    setCaptured(await photograph(video));
-  };
-  const retake = () => {
-    setCaptured(null);
-    // A stream that ended meanwhile reports this itself.
-    videoRef.current?.play().catch(() => undefined);
+    onPicture(await photograph(video));
   };
   const toggleTorch = async () => {
     if (state.status !== 'live') return;
@@ -67,16 +51,14 @@ export function Camera({ onPicture, onFile, onClose }: CameraProps) {
     <CameraView
       state={state}
       videoRef={videoRef}
-      capturedUrl={captured?.url ?? null}
       isPlaying={isPlaying}
       isTorchOn={isTorchOn}
       onPlaying={() => setPlaying(true)}
       onCapture={() => void takePicture()}
-      onRetake={retake}
-      onConfirm={() => captured && onPicture(captured.picture)}
       onToggleTorch={() => void toggleTorch()}
       onTryAgain={tryAgain}
       onFile={onFile}
+      onManual={onManual}
       onClose={onClose}
     />
   );

@@ -1,15 +1,11 @@
 import { Button, FileTrigger, Icon, IconButton, ThemeProvider } from '@cardinal/ui';
-import { CameraOff, Check, Flashlight, FlashlightOff, ImageUp, RotateCcw, X } from 'lucide-react';
+import { CameraOff, Flashlight, FlashlightOff, ImageUp, Keyboard, X } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { captureTexts, type CameraProblem } from '../texts.ts';
 import {
   aim,
   camera,
-  captured,
-  choice,
   controls,
-  decision,
-  decisionAim,
   frame,
   hint,
   noFrame,
@@ -28,19 +24,16 @@ export interface CameraViewProps {
   state: CameraState;
   /** Ref of the element that shows the live picture. */
   videoRef: RefObject<HTMLVideoElement | null>;
-  /** URL of the captured picture; null while live. */
-  capturedUrl: string | null;
   /** Whether the live picture is playing: before that there is nothing to capture. */
   isPlaying: boolean;
   isTorchOn: boolean;
   /** Called when the live picture starts to play. */
   onPlaying: () => void;
   onCapture: () => void;
-  onRetake: () => void;
-  onConfirm: () => void;
   onToggleTorch: () => void;
   onTryAgain: () => void;
   onFile: (file: File) => void;
+  onManual: () => void;
   onClose: () => void;
 }
 
@@ -65,10 +58,12 @@ function Live({ videoRef, stream, onPlaying }: LiveProps) {
   );
 }
 
-type ProblemProps = Pick<CameraViewProps, 'onTryAgain' | 'onFile'> & { problem: CameraProblem };
+type ProblemProps = Pick<CameraViewProps, 'onTryAgain' | 'onFile' | 'onManual'> & {
+  problem: CameraProblem;
+};
 
 /** Why there is no picture, and the two alternatives. */
-function Problem({ problem, onTryAgain, onFile }: ProblemProps) {
+function Problem({ problem, onTryAgain, onFile, onManual }: ProblemProps) {
   const { title, description } = texts.problems[problem];
   return (
     <div role="alert" className={problemClass}>
@@ -77,7 +72,15 @@ function Problem({ problem, onTryAgain, onFile }: ProblemProps) {
       <p className={problemText}>{description}</p>
       <div className={waysOn}>
         {problem !== 'unsupported' && <Button onPress={onTryAgain}>{texts.tryAgain}</Button>}
-        <FileTrigger acceptedFileTypes={['image/*']} onFiles={([file]) => file && onFile(file)}>
+        <Button icon={Keyboard} onPress={onManual}>
+          {texts.manually}
+        </Button>
+        {/* The camera app of a phone may still work. */}
+        <FileTrigger
+          acceptedFileTypes={['image/*']}
+          defaultCamera="environment"
+          onFiles={([file]) => file && onFile(file)}
+        >
           <Button variant="primary" icon={ImageUp}>
             {texts.upload}
           </Button>
@@ -87,13 +90,15 @@ function Problem({ problem, onTryAgain, onFile }: ProblemProps) {
   );
 }
 
-type ControlsProps = Pick<CameraViewProps, 'isPlaying' | 'onCapture' | 'onFile'>;
+type ControlsProps = Pick<CameraViewProps, 'isPlaying' | 'onCapture' | 'onFile' | 'onManual'>;
 
-/** The row within reach of the thumb: a file instead, and the shutter. */
-function Controls({ isPlaying, onCapture, onFile }: ControlsProps) {
+/** The row within reach of the thumb: a file instead, the shutter, and typing instead. */
+function Controls({ isPlaying, onCapture, onFile, onManual }: ControlsProps) {
   const shutterRef = useRef<HTMLButtonElement>(null);
-  // After Retake, the shutter is disabled at first and cannot take the focus.
-  useEffect(() => shutterRef.current?.focus(), []);
+  // It is disabled at first, and cannot take the focus.
+  useEffect(() => {
+    if (isPlaying) shutterRef.current?.focus();
+  }, [isPlaying]);
   return (
     <div className={controls}>
       <FileTrigger acceptedFileTypes={['image/*']} onFiles={([file]) => file && onFile(file)}>
@@ -107,52 +112,29 @@ function Controls({ isPlaying, onCapture, onFile }: ControlsProps) {
         className={shutter}
         onClick={onCapture}
       />
-    </div>
-  );
-}
-
-/** Asks whether the picture is good enough. */
-function Decision({ onRetake, onConfirm }: Pick<CameraViewProps, 'onRetake' | 'onConfirm'>) {
-  const confirmRef = useRef<HTMLButtonElement>(null);
-  // The shutter, which had the focus, is gone.
-  useEffect(() => confirmRef.current?.focus(), []);
-  return (
-    <div className={decision}>
-      <Button size="lg" icon={RotateCcw} onPress={onRetake} className={choice}>
-        {texts.retake}
-      </Button>
-      <Button
-        ref={confirmRef}
-        variant="primary"
+      <IconButton
+        icon={Keyboard}
         size="lg"
-        icon={Check}
-        onPress={onConfirm}
-        className={choice}
-      >
-        {texts.confirm}
-      </Button>
+        aria-label={texts.manually}
+        onPress={onManual}
+        className={roundButton}
+      />
     </div>
   );
 }
 
-const hintFor = ({ state, capturedUrl }: Pick<CameraViewProps, 'state' | 'capturedUrl'>) => {
-  if (capturedUrl) return texts.confirmHint;
-  return state.status === 'starting' ? texts.starting : texts.hint;
-};
-
-/** The camera image, with the frame for aiming or the picture to confirm. */
+/** The frame for aiming. */
 function Aim(props: CameraViewProps) {
-  const { state, capturedUrl } = props;
-  const isLive = state.status === 'live';
+  const isLive = props.state.status === 'live';
   return (
     <>
-      <div className={capturedUrl ? decisionAim : aim}>
-        <div className={isLive && !capturedUrl ? frame : noFrame} />
+      <div className={aim}>
+        <div className={isLive ? frame : noFrame} />
         <p role="status" className={hint}>
-          {hintFor(props)}
+          {isLive ? texts.hint : texts.starting}
         </p>
       </div>
-      {capturedUrl ? <Decision {...props} /> : <Controls {...props} />}
+      <Controls {...props} />
     </>
   );
 }
@@ -162,13 +144,12 @@ function Aim(props: CameraViewProps) {
  * the thumb.
  */
 export function CameraView(props: CameraViewProps) {
-  const { state, capturedUrl, isTorchOn, onToggleTorch, onClose } = props;
+  const { state, isTorchOn, onToggleTorch, onClose } = props;
   const isLive = state.status === 'live';
   return (
     <ThemeProvider scheme="dark" target="self">
       <div className={camera} data-cardinal-camera>
         {isLive && <Live {...props} stream={state.stream} />}
-        {capturedUrl && <img src={capturedUrl} alt={texts.captured} className={captured} />}
         <div className={top}>
           <IconButton
             icon={X}
@@ -177,7 +158,7 @@ export function CameraView(props: CameraViewProps) {
             onPress={onClose}
             className={roundButton}
           />
-          {isLive && !capturedUrl && state.hasTorch && (
+          {isLive && state.hasTorch && (
             <IconButton
               icon={isTorchOn ? FlashlightOff : Flashlight}
               size="lg"

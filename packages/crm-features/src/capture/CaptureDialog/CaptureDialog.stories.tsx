@@ -79,8 +79,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog');
-const field = async (name: string) =>
+const anyField = async (name: string) =>
   within(await dialog()).findByRole('textbox', { name: new RegExp(`^${name}`) }, patient);
+/** A field, once a card that is being read has filled it. */
+async function field(name: string) {
+  const found = await anyField(name);
+  await waitFor(() => expect(reading()).toBeNull(), patient);
+  return found;
+}
+const reading = () => screen.queryByRole('progressbar', { name: 'Reading the card…' });
 /** Reading and encoding pictures takes time on a busy machine. */
 const patient = { timeout: 10_000 };
 const button = async (name: string | RegExp) =>
@@ -122,6 +129,14 @@ const kept = () => screen.findByText(/Draft saved on this device/);
 async function settled() {
   await kept();
   toasts.clear();
+}
+
+/** A device with a camera over the card. */
+function withCamera() {
+  spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => fakeCamera());
+  // Only the kind of a device is read, and browsers construct no such objects.
+  const camera = { kind: 'videoinput' } as MediaDeviceInfo;
+  spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([camera]);
 }
 
 /** Waits until the dialog is closed. */
@@ -300,6 +315,8 @@ export const ReadCard: Story = {
     await userEvent.click(await button('Zoom in'));
     await userEvent.click(await button('Rotate'));
     await userEvent.click(await button('Zoom out'));
+    // The whole picture, of which the card is shown at first.
+    await userEvent.click(await button('Zoom out'));
     for (const _ of [1, 2, 3]) await userEvent.click(await button('Rotate'));
     await expect(await button('Zoom out')).toBeDisabled();
     await settled();
@@ -439,6 +456,7 @@ export const TypedFromPicture: Story = {
   play: async ({ msw }) => {
     msw.use(scan.offline());
     await choose(await businessCardFile());
+    await toast('Extraction failed');
     await press('Enter manually');
     await type('First name', 'Grace');
     await screen.findByRole('img', { name: 'Picture of the card' });
@@ -1058,19 +1076,39 @@ export const Photographed: Story = {
   tags: ['!dev'],
   args: { initialMethod: 'scan' },
   async beforeEach() {
-    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => fakeCamera());
+    withCamera();
   },
   play: async () => {
-    await press('Open Camera');
     await press('Close camera');
     await press('Open Camera');
     await waitFor(async () => expect(await button('Capture')).toBeEnabled(), patient);
     await press('Capture');
-    await press('Confirm');
     await expect(await field('First name')).toHaveValue('Grace');
     await screen.findByRole('img', { name: 'Picture of the card' });
     await press('Save and scan next');
     await waitFor(async () => expect(await button('Capture')).toBeEnabled(), patient);
+  },
+};
+
+/** Notes are typed while the card is read, and stay as they are, with the caret in them. */
+export const TypedWhileReading: Story = {
+  tags: ['!dev'],
+  args: { initialMethod: 'scan' },
+  play: async ({ msw }) => {
+    const read = Promise.withResolvers<void>();
+    msw.use(scan.returns(businessCardScan(), { after: read.promise }));
+    await choose(await businessCardFile());
+    await screen.findByRole('progressbar', { name: 'Reading the card…' });
+    const notes = await anyField('Notes');
+    await userEvent.type(notes, 'Wants a quote');
+    await expect(await button('Save lead')).toBeDisabled();
+    read.resolve();
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Grace'));
+    await expect(notes).toHaveFocus();
+    await userEvent.type(notes, ' by Friday');
+    await expect(await field('Notes')).toHaveValue('Wants a quote by Friday');
+    await press('Save lead');
+    await closed();
   },
 };
 

@@ -1,6 +1,15 @@
 import type { CreatedLead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { lazy, Suspense, useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useState,
+  type Dispatch,
+} from 'react';
 import { useSession } from '../../client/index.ts';
 import {
   begin,
@@ -81,7 +90,8 @@ function useCameraCode(step: CaptureStep | null, dispatch: Dispatch<CaptureActio
 function useCards(step: CaptureStep | null, dispatch: Dispatch<CaptureAction>) {
   const { openFile, ...reading } = useReadCard(dispatch, step);
   const camera = useCameraCode(step, dispatch);
-  const [usesCamera, setUsesCamera] = useState(false);
+  /** Null before the first picture. */
+  const [usesCamera, setUsesCamera] = useState<boolean | null>(null);
   return {
     ...reading,
     isOpeningCamera: camera.isOpening,
@@ -97,7 +107,21 @@ function useCards(step: CaptureStep | null, dispatch: Dispatch<CaptureAction>) {
     takeAgain: () => {
       if (usesCamera) void camera.open();
     },
+    /** Opens the camera without a press, if this device has one and no file was chosen before. */
+    openCameraAtOnce: async () => {
+      if (usesCamera === false || !(await hasCamera())) return;
+      setUsesCamera(true);
+      await camera.open();
+    },
   };
+}
+
+/** Whether there is a camera; browsers tell this without asking for permission. */
+async function hasCamera(): Promise<boolean> {
+  // Absent in pages without encryption, despite its type.
+  const media: MediaDevices | undefined = navigator.mediaDevices;
+  const devices = await media?.enumerateDevices?.().catch(() => []);
+  return devices?.some(({ kind }) => kind === 'videoinput') ?? false;
 }
 
 /** Keeps a capture on this device until it is saved or discarded, and restores an earlier one. */
@@ -120,7 +144,6 @@ const ignore = () => undefined;
 const stepHandlers = (dispatch: Dispatch<CaptureAction>) =>
   ({
     onChooseMethod: (method) => dispatch({ type: 'methodChosen', method }),
-    onBack: () => dispatch({ type: 'wentBack' }),
     onManual: () => dispatch({ type: 'formOpened' }),
     onEdit: (values) => dispatch({ type: 'edited', values }),
     onConfirm: (field) => dispatch({ type: 'confirmed', field }),
@@ -158,10 +181,17 @@ function Session({
 }: CaptureDialogProps) {
   const [state, dispatch] = useReducer(capture, initialMethod, begin);
   const [round, setRound] = useState(0);
+  const [wentBack, setWentBack] = useState(false);
   const isGone = useIsGone();
   const { isLoaded, isKept, forget, forgetLater } = useKeptCapture(state, dispatch);
   const picture = usePicture(state.picture);
   const cards = useCards(isOpen ? state.step : null, dispatch);
+  // Once for each opening: a draft is shown instead, and Back from the camera stays at the source.
+  const wantsCamera = isLoaded && state.step === 'source' && state.picture === null && !wentBack;
+  const openAtOnce = useEffectEvent(cards.openCameraAtOnce);
+  useEffect(() => {
+    if (wantsCamera) void openAtOnce();
+  }, [wantsCamera]);
   const { meeting, leave } = useMeeting(isPartner ? null : event, onEventGone);
   const { save, isSaving, saveError, reset } = useSaveLead({
     state,
@@ -202,6 +232,10 @@ function Session({
   const handlers: CaptureHandlers = {
     ...stepHandlers(isBusy ? ignore : dispatch),
     ...pictureHandlers(cards, state.picture, dispatch),
+    onBack: () => {
+      setWentBack(state.step === 'camera');
+      dispatch({ type: 'wentBack' });
+    },
     onStartOver: () => startOver(initialMethod),
     ...(isBusy && { onOtherPicture: ignore, onStartOver: ignore }),
     onDiscard: () => void finish(),
@@ -260,6 +294,7 @@ function Session({
           <Camera
             onPicture={(photo) => void cards.read(photo)}
             onFile={handlers.onFile}
+            onManual={() => handlers.onChooseMethod('manual')}
             onClose={handlers.onBack}
           />
         </Suspense>

@@ -9,9 +9,9 @@ import {
 } from '@cardinal/ui';
 import { ArrowLeft, ScanEye } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { hasInput, stepBefore, type CaptureState } from '../captureState.ts';
+import { hasInput, isReading, stepBefore, type CaptureState } from '../captureState.ts';
 import { MethodStep } from '../MethodStep/index.ts';
-import { ReadingStep } from '../ReadingStep/index.ts';
+import { ReadingProgress, ReadingStep } from '../ReadingStep/index.ts';
 import { ReviewStep } from '../ReviewStep/index.ts';
 import { SourceStep } from '../SourceStep/index.ts';
 import { captureTexts } from '../texts.ts';
@@ -27,6 +27,9 @@ function titleOf({ step, scan }: CaptureState): string {
   if (step === 'review') return scan ? texts.titles.review : texts.titles.new;
   return texts.titles.scan;
 }
+
+/** Whether the form is shown: while the card is read, notes and answers can be typed. */
+const showsForm = (capture: CaptureState) => capture.step === 'review' || isReading(capture);
 
 /** Takes the focus when the key changes, unless something in the step already has it. */
 function useStepFocus(key: string) {
@@ -47,6 +50,29 @@ interface StepProps extends CaptureDialogViewProps {
   isReadOnly: boolean;
 }
 
+/** The form, also while its card is being read. */
+function Review({ formId, isReadOnly, ...props }: StepProps) {
+  const { capture, picture, handlers } = props;
+  return (
+    <ReviewStep
+      formId={formId}
+      capture={capture}
+      meeting={props.meeting ?? null}
+      picture={picture}
+      isReadOnly={isReadOnly}
+      handlers={{ ...handlers, onSubmit: () => handlers.onSave('close') }}
+      onRetake={handlers.onOtherPicture}
+      notice={
+        isReading(capture) ? (
+          <ReadingProgress onCancel={handlers.onCancelReading} />
+        ) : (
+          <ReviewNotices {...props} isReadOnly={isReadOnly} />
+        )
+      }
+    />
+  );
+}
+
 function Step({ formId, isReadOnly, ...props }: StepProps) {
   const { capture, picture, handlers, camera, isOpeningCamera, isPreparing } = props;
   switch (capture.step) {
@@ -59,41 +85,30 @@ function Step({ formId, isReadOnly, ...props }: StepProps) {
           isOpeningCamera={isOpeningCamera}
           isPreparing={isPreparing}
           onFile={handlers.onFile}
+          onManual={() => handlers.onChooseMethod('manual')}
         />
       );
     case 'camera':
       return camera;
     case 'reading':
+    case 'review':
+      // One form, so that notes typed while the card is read stay under the caret.
+      if (showsForm(capture)) return <Review {...props} formId={formId} isReadOnly={isReadOnly} />;
       return (
         <ReadingStep
           picture={picture ?? 'loading'}
-          reading={capture.reading}
+          outcome={capture.reading}
           onRead={handlers.onRead}
-          onCancel={handlers.onCancelReading}
           onOtherPicture={handlers.onOtherPicture}
           onManual={handlers.onManual}
           onSetAside={handlers.onSetAside}
-        />
-      );
-    case 'review':
-      return (
-        <ReviewStep
-          formId={formId}
-          capture={capture}
-          meeting={props.meeting ?? null}
-          picture={picture}
-          isReadOnly={isReadOnly}
-          handlers={{ ...handlers, onSubmit: () => handlers.onSave('close') }}
-          onRetake={handlers.onOtherPicture}
-          notice={<ReviewNotices {...props} isReadOnly={isReadOnly} />}
         />
       );
   }
 }
 
 function hasBack(capture: CaptureState, isLoading: boolean): boolean {
-  const isReading = capture.step === 'reading' && capture.reading.status === 'reading';
-  return !isLoading && !isReading && stepBefore(capture) !== null;
+  return !isLoading && !isReading(capture) && stepBefore(capture) !== null;
 }
 
 function BackButton({
@@ -141,10 +156,11 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
   const [isAsking, setAsking] = useState(false);
   const { step, toCheck } = capture;
   const title = titleOf(capture);
-  const stepKey = `${round}-${isLoading ? 'loading' : step}`;
+  const isForm = showsForm(capture);
+  const stepKey = `${round}-${isLoading ? 'loading' : isForm ? 'form' : step}`;
   // The pressed button is gone too when reading starts or ends within a step.
   const ref = useStepFocus(`${stepKey}-${capture.reading.status}`);
-  const isReview = step === 'review' && !isLoading;
+  const isReview = isForm && !isLoading;
   const isReadOnly = useLasting(isSaving);
 
   const mayClose = () => {
@@ -163,7 +179,7 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
         title={title}
         isTitleHidden={step === 'camera'}
         isFlush={isReview || step === 'camera'}
-        size={step === 'camera' || (step === 'review' && picture) ? 'lg' : 'md'}
+        size={step === 'camera' || (isForm && picture) ? 'lg' : 'md'}
         titleEnd={
           isReview &&
           toCheck.length > 0 && (

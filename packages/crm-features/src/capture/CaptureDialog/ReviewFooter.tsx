@@ -1,5 +1,6 @@
 import { Button } from '@cardinal/ui';
 import { Plus, ScanLine } from 'lucide-react';
+import { isReading } from '../captureState.ts';
 import { footButton, footNote } from '../ReviewStep/ReviewStep.css.ts';
 import { captureTexts } from '../texts.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
@@ -24,6 +25,7 @@ export function ReviewFooter({
   formId,
 }: ReviewFooterProps) {
   const isScan = capture.method === 'scan';
+  const isWaiting = isReading(capture);
   return (
     <>
       <p className={footNote}>
@@ -31,7 +33,7 @@ export function ReviewFooter({
       </p>
       <Button
         icon={isScan ? ScanLine : Plus}
-        isDisabled={isSaving}
+        isDisabled={isSaving || isWaiting}
         onPress={() => handlers.onSave('next')}
         className={footButton}
       >
@@ -42,7 +44,7 @@ export function ReviewFooter({
         form={formId}
         variant="primary"
         isBusy={isSaving && addingTo === null}
-        isDisabled={addingTo !== null}
+        isDisabled={addingTo !== null || isWaiting}
         className={footButton}
       >
         {texts.save}

@@ -1,5 +1,5 @@
 import { inLayer, media, vars } from '@cardinal/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 const { accent, background, border, warning } = vars.color;
 
@@ -10,6 +10,7 @@ export const tallest = 'min(420px, 44vh, 72vw)';
 export const stage = style(
   inLayer('features', {
     overflow: 'auto',
+    position: 'relative',
     maxHeight: tallest,
     borderRadius: vars.radius.card,
     backgroundColor: background.pressed,
@@ -70,5 +71,26 @@ export const cutout = style(
     border: `1px solid ${border.default}`,
     borderRadius: vars.radius.tag,
     backgroundColor: background.pressed,
+  }),
+);
+
+const sweep = keyframes({
+  from: { insetBlockStart: '0' },
+  to: { insetBlockStart: 'calc(100% - 2px)' },
+});
+
+/**
+ * A line that moves over the picture like a scanner's, at the progress bar's twenty steps per
+ * second.
+ */
+export const beam = style(
+  inLayer('features', {
+    position: 'absolute',
+    insetInline: 0,
+    height: '2px',
+    backgroundColor: vars.color.accent.fill,
+    boxShadow: `0 0 16px 3px ${vars.color.accent.fill}`,
+    animation: `${sweep} 1.6s steps(32) infinite alternate`,
+    '@media': { [media.reducedMotion]: { display: 'none' } },
   }),
 );

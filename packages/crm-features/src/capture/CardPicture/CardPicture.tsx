@@ -1,10 +1,18 @@
 import type { CardField, Region } from '@cardinal/contract';
 import { Spinner, Text } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
+import { turnedArea, type Area } from '../card/cardArea.ts';
 import { lineAt } from '../card/regions.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState, ShownPicture } from '../../client/usePicture.ts';
-import { drawing, marks as markClasses, placeholder, stage, tallest } from './CardPicture.css.ts';
+import {
+  beam,
+  drawing,
+  marks as markClasses,
+  placeholder,
+  stage,
+  tallest,
+} from './CardPicture.css.ts';
 
 /** A marked position on the picture. */
 export interface PictureMark {
@@ -20,6 +28,10 @@ export interface CardPictureProps {
   marks?: readonly PictureMark[];
   /** Quarter turns clockwise. @default 0 */
   turns?: number;
+  /** The part to show. @default the whole picture */
+  area?: Area;
+  /** Whether the card is being read. @default false */
+  isReading?: boolean;
   /** Size relative to the container; above 1 it scrolls. @default 1 */
   zoom?: number;
 }
@@ -71,7 +83,14 @@ function useScrollToMark(activeField: CardField | undefined, zoom: number) {
 }
 
 /** The picture of a card, with the positions that fields were read from. */
-export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: CardPictureProps) {
+export function CardPicture({
+  picture,
+  marks = none,
+  turns = 0,
+  zoom = 1,
+  area,
+  isReading = false,
+}: CardPictureProps) {
   const activeField = marks.find(({ tone }) => tone === 'active')?.field;
   const stageRef = useScrollToMark(activeField, zoom);
 
@@ -89,8 +108,8 @@ export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: Card
       </div>
     );
   }
-  const isSideways = turns % 2 === 1;
   const { width, height } = picture;
+  const shown = turnedArea(area ?? { left: 0, top: 0, width, height }, picture, turns);
   return (
     <div
       ref={stageRef}
@@ -102,7 +121,7 @@ export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: Card
         role="img"
         aria-label={captureTexts.picture.label}
         className={drawing}
-        viewBox={isSideways ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}
+        viewBox={`${shown.left} ${shown.top} ${shown.width} ${shown.height}`}
         style={{ width: `${zoom * 100}%`, maxHeight: `calc(${tallest} * ${zoom})` }}
       >
         <g transform={turned(picture, turns)}>
@@ -118,6 +137,7 @@ export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: Card
           ))}
         </g>
       </svg>
+      {isReading && <div className={beam} />}
     </div>
   );
 }

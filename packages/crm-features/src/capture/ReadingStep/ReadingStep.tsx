@@ -5,15 +5,12 @@ import type { Reading } from '../captureState.ts';
 import { CardPicture } from '../CardPicture/index.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../../client/usePicture.ts';
-import { beam, reading as readingClass } from './ReadingStep.css.ts';
 
 export interface ReadingStepProps {
   picture: PictureState;
-  reading: Reading;
+  outcome: Reading;
   /** Called to read the picture, again or for the first time. */
   onRead: () => void;
-  /** Called to cancel the current reading. */
-  onCancel: () => void;
   /** Called to take or choose another picture. */
   onOtherPicture: () => void;
   /** Called to enter the fields by hand. */
@@ -26,7 +23,8 @@ const texts = captureTexts.reading;
 /** Time in milliseconds after which a wait needs an explanation. */
 const slowAfter = 6_000;
 
-function Progress({ onCancel }: Pick<ReadingStepProps, 'onCancel'>) {
+/** The progress of a reading, which can be cancelled. */
+export function ReadingProgress({ onCancel }: { onCancel: () => void }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfter);
@@ -53,7 +51,7 @@ interface Outcome {
   description: string;
 }
 
-function outcomeOf(reading: Exclude<Reading, { status: 'reading' }>): Outcome {
+function outcomeOf(reading: Reading): Outcome {
   if (reading.status === 'failed') {
     const description = reading.mayRetry ? `${reading.detail} ${texts.kept}` : reading.detail;
     return { tone: 'danger', title: texts.failed, description };
@@ -62,27 +60,15 @@ function outcomeOf(reading: Exclude<Reading, { status: 'reading' }>): Outcome {
   return { tone: 'info', ...texts.waiting };
 }
 
-/** A card that is being read, or the outcome. The picture stays visible. */
+/** Why a card was not read, and what can be done. The picture stays visible. */
 export function ReadingStep({
   picture,
-  reading,
+  outcome: reading,
   onRead,
-  onCancel,
   onOtherPicture,
   onManual,
   onSetAside,
 }: ReadingStepProps) {
-  if (reading.status === 'reading') {
-    return (
-      <Stack gap={4}>
-        <div className={readingClass}>
-          <CardPicture picture={picture} />
-          <div className={beam} />
-        </div>
-        <Progress onCancel={onCancel} />
-      </Stack>
-    );
-  }
   const isUnreadable = reading.status === 'unreadable';
   const isOver = isUnreadable || (reading.status === 'failed' && !reading.mayRetry);
   const { tone, title, description } = outcomeOf(reading);

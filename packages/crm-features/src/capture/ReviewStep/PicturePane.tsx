@@ -3,6 +3,7 @@ import { Button, IconButton, Inline } from '@cardinal/ui';
 import { Camera, RotateCwSquare, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CardPicture, type PictureMark } from '../CardPicture/index.ts';
+import { cardArea } from '../card/cardArea.ts';
 import { uprightTurns } from '../card/regions.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../../client/usePicture.ts';
@@ -11,6 +12,8 @@ import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
 export interface PicturePaneProps {
   picture: PictureState;
   scan: Scan | null;
+  /** Whether the card is being read. */
+  isReading: boolean;
   /** Fields that still have to be checked. */
   toCheck: readonly CardField[];
   /** The focused field. */
@@ -24,7 +27,7 @@ export interface PicturePaneProps {
 }
 
 const texts = captureTexts.picture;
-/** The zoom levels. */
+/** The zoom levels, of the card. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 function marksOf({
@@ -52,17 +55,30 @@ function turnsToRead({ picture, scan }: Pick<PicturePaneProps, 'picture' | 'scan
 export function PicturePane({
   picture,
   children,
+  isReading,
   isReadOnly,
   onRetake,
   ...reading
 }: PicturePaneProps) {
   const [turnedByHand, setTurnedByHand] = useState(0);
   const [zoom, setZoom] = useState(0);
+  const area =
+    reading.scan && typeof picture === 'object'
+      ? cardArea(reading.scan.regions, picture)
+      : undefined;
   const turns = turnsToRead({ picture, scan: reading.scan }) + turnedByHand;
   return (
     <section className={picturePane} aria-label={texts.pane}>
       <div className={sticky}>
-        <CardPicture picture={picture} marks={marksOf(reading)} turns={turns} zoom={zooms[zoom]} />
+        <CardPicture
+          picture={picture}
+          marks={marksOf(reading)}
+          turns={turns}
+          zoom={zooms[Math.max(0, zoom)]}
+          // Zoomed out, it is the whole picture.
+          {...(zoom >= 0 && area && { area })}
+          isReading={isReading}
+        />
         <div className={toolbar}>
           <Inline gap={1}>
             <Button
@@ -88,7 +104,7 @@ export function PicturePane({
               size="sm"
               icon={ZoomOut}
               aria-label={texts.zoomOut}
-              isDisabled={zoom === 0}
+              isDisabled={zoom === (area ? -1 : 0)}
               onPress={() => setZoom((current) => current - 1)}
             />
             <IconButton

@@ -2,6 +2,7 @@ import type { CardField } from '@cardinal/contract';
 import { useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { useState, type ReactNode } from 'react';
+import { isReading } from '../captureState.ts';
 import { AlsoOnCard } from './AlsoOnCard.tsx';
 import { PicturePane } from './PicturePane.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -67,6 +68,7 @@ export function ReviewStep({
       <PicturePane
         picture={picture}
         scan={scan}
+        isReading={isReading(capture)}
         toCheck={toCheck}
         activeField={activeField}
         isReadOnly={isReadOnly}

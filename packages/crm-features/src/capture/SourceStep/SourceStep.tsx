@@ -3,12 +3,13 @@ import {
   DropZone,
   FileTrigger,
   Illustration,
+  Inline,
   Stack,
   Text,
   useMediaQuery,
 } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
-import { Camera, ImageUp } from 'lucide-react';
+import { Camera, ImageUp, Keyboard } from 'lucide-react';
 import { captureTexts } from '../texts.ts';
 import { advice, adviceText, drawing, hand } from './SourceStep.css.ts';
 
@@ -21,10 +22,20 @@ export interface SourceStepProps {
   isPreparing?: boolean;
   /** Called with the file that was chosen, dropped or pasted. */
   onFile: (file: File) => void;
+  /** Called to type the lead in instead. */
+  onManual: () => void;
 }
 
 const { source } = captureTexts;
 const pictures = ['image/*'];
+
+function Manually({ onManual }: Pick<SourceStepProps, 'onManual'>) {
+  return (
+    <Button variant="quiet" icon={Keyboard} onPress={onManual}>
+      {captureTexts.camera.manually}
+    </Button>
+  );
+}
 
 function OpenCamera({
   onOpenCamera,
@@ -45,13 +56,14 @@ function OpenCamera({
 }
 
 /** For one hand: no drop zone, and the camera at the very bottom. */
-function InTheHand({ onFile, isPreparing, ...camera }: SourceStepProps) {
+function InTheHand({ onFile, onManual, isPreparing, ...camera }: SourceStepProps) {
   return (
     <div className={hand}>
       <div className={advice}>
         <Illustration name="leads" className={drawing} />
         <p className={adviceText}>{source.tips}</p>
       </div>
+      <Manually onManual={onManual} />
       <FileTrigger acceptedFileTypes={pictures} onFiles={([file]) => file && onFile(file)}>
         <Button size="lg" icon={ImageUp} fullWidth isBusy={isPreparing}>
           {source.upload}
@@ -66,7 +78,7 @@ function InTheHand({ onFile, isPreparing, ...camera }: SourceStepProps) {
 export function SourceStep(props: SourceStepProps) {
   const isPhone = useMediaQuery(media.phone);
   if (isPhone) return <InTheHand {...props} />;
-  const { onFile, isPreparing = false, ...camera } = props;
+  const { onFile, onManual, isPreparing = false, ...camera } = props;
   return (
     <Stack gap={4}>
       <OpenCamera {...camera} />
@@ -77,9 +89,12 @@ export function SourceStep(props: SourceStepProps) {
         accept={pictures}
         onFiles={([file]) => file && onFile(file)}
       />
-      <Text as="p" size="xs" tone="subtle">
-        {source.tips}
-      </Text>
+      <Inline justify="between" wrap>
+        <Text as="p" size="xs" tone="subtle">
+          {source.tips}
+        </Text>
+        <Manually onManual={onManual} />
+      </Inline>
     </Stack>
   );
 }

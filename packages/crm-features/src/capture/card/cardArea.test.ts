@@ -11,21 +11,20 @@ const box = (left: number, top: number, right: number, bottom: number): Region =
 ];
 
 it('is around all texts, within the picture', () => {
-  const regions = { email: box(0.4, 0.4, 0.6, 0.45), phone: box(0.2, 0.5, 0.5, 0.6) };
-  const near = cardArea(regions, size, 1.5);
-  expect(near.left).toBeCloseTo(100);
-  expect(near.width).toBeCloseTo(600);
-  expect(near.top).toBeCloseTo(700);
-  expect(near.height).toBeCloseTo(600);
-  const { left, width } = cardArea(regions, size, 9);
+  const area = cardArea({ email: box(0.4, 0.4, 0.5, 0.45), phone: box(0.3, 0.5, 0.5, 0.6) }, size);
+  expect(area.left).toBeCloseTo(180);
+  expect(area.width).toBeCloseTo(440);
+  expect(area.top).toBeCloseTo(560);
+  expect(area.height).toBeCloseTo(880);
+  const { left, width } = cardArea({ email: box(0.1, 0.4, 0.9, 0.5) }, size);
   expect([left, width]).toEqual([0, 1_000]);
 });
 
 it('is the whole picture if nothing was read', () => {
   const whole = { left: 0, top: 0, width: 1_000, height: 2_000 };
-  expect(cardArea({}, size, 2)).toEqual(whole);
+  expect(cardArea({}, size)).toEqual(whole);
   // A bitmap inherits its size.
-  expect(cardArea({}, Object.create(size), 2)).toEqual(whole);
+  expect(cardArea({}, Object.create(size))).toEqual(whole);
 });
 
 it('turns with the picture: four quarters lead back', () => {

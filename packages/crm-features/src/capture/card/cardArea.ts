@@ -7,12 +7,14 @@ export interface Area extends Size {
   top: number;
 }
 
+/** How many times as large as the texts the card is: a logo or an address may be beside them. */
+const room = 2.2;
+
 /**
  * The part of a picture that shows the card: around the texts that were read, because the edges of
  * the card are not looked for. The whole picture if nothing was read.
- * @param room How many times as large as these texts; a logo or an address may be beside them
  */
-export function cardArea(regions: Scan['regions'], size: Size, room: number): Area {
+export function cardArea(regions: Scan['regions'], size: Size): Area {
   const points = Object.values(regions).flatMap((region) => region ?? []);
   // Spread, a bitmap would lose its size, which is not its own property.
   if (points.length === 0) return { left: 0, top: 0, width: size.width, height: size.height };

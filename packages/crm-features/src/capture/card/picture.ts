@@ -43,13 +43,11 @@ const reductions = [
   [0.5, 0.5],
   [0.4, 0.25],
 ] as const;
-/** Around the texts of the card, so that nothing of it is cut off. */
-const keptRoom = 2.2;
 
 /** The card in a picture: upright, without most of what is around it. */
 function drawCard(bitmap: ImageBitmap, regions: Scan['regions'], scale: number) {
   const turns = uprightTurns(regions, bitmap);
-  const { left, top, width, height } = cardArea(regions, bitmap, keptRoom);
+  const { left, top, width, height } = cardArea(regions, bitmap);
   const factor = scale * Math.min(1, keptSide / Math.max(width, height));
   const [across, down] = [Math.round(width * factor), Math.round(height * factor)];
   const canvas = document.createElement('canvas');

@@ -50,6 +50,8 @@ export function fieldRoot<T>(
   return {
     isInvalid: isFieldInvalid(isInvalid, errorMessage),
     'data-check': check ? true : undefined,
+    // React Aria looks for the text that describes a field again when this changes.
+    description: Boolean(check),
     className: mergeClassName(field({ size }), className),
   };
 }
