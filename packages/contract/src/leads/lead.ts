@@ -153,6 +153,9 @@ const changedText = (field: LeadTextField) =>
 /** A picture as base64 is a third longer; a data URL states its type before it. */
 const pictureText = Math.ceil(sizes.cardPicture / 3) * 4 + 100;
 
+/** Clients send back what they read, where `pictures` is a number: it changes nothing. */
+const withoutCount = (value: unknown) => (typeof value === 'number' ? undefined : value);
+
 /** Pictures of the front and the back of a card. */
 const picturesInput = z
   .array(z.string('A picture is text in base64.').max(pictureText, 'A picture has at most 400 kB.'))
@@ -211,7 +214,7 @@ const newLeadSchema = (missing: Missing) =>
       lead_type: choice(leadTypeInput),
       event_id: optionalId,
       answers: leadAnswersInputSchema.nullish(),
-      pictures: picturesInput.nullish(),
+      pictures: z.preprocess(withoutCount, picturesInput.nullish()),
     })
     .superRefine(
       (input, context) => {
@@ -260,7 +263,7 @@ export const leadUpdateSchema = z
     event_id: optionalId,
     answers: leadAnswersInputSchema.nullish(),
     next_step: nextStepInput.nullable().optional(),
-    pictures: picturesInput.nullish(),
+    pictures: z.preprocess(withoutCount, picturesInput.nullish()),
   })
   .refine(statusesAgree, statusConflict)
   .transform(({ status, lead_status, ...input }) => {

@@ -22,6 +22,7 @@ const moved = [
   'imports',
   'jobs',
   'lead_merges',
+  'lead_pictures',
   'lead_views',
   'leads',
   'merge_moves',
@@ -31,10 +32,10 @@ const moved = [
 /** The sample data, which is removed. */
 const removed = ['sample_leads', 'sample_sets'];
 /**
- * Counters, which triggers maintain in the new place; records of the past, which stay; and partner
- * keys, which belong to companies and never move.
+ * Counters, which triggers maintain in the new place; records of the past, which stay; and keys of
+ * partners and programs, which belong to their place and never move.
  */
-const left = ['audit', 'contact_weeks', 'lead_counts', 'lead_days', 'partner_keys'];
+const left = ['api_keys', 'audit', 'contact_weeks', 'lead_counts', 'lead_days', 'partner_keys'];
 
 describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
   let db: Database;
