@@ -12,6 +12,7 @@ export interface DocumentFile {
 export const documents: readonly DocumentFile[] = [
   { name: 'index', file: 'README.md', label: 'Getting started' },
   { name: 'events', file: 'docs/events.md', label: 'Running an event' },
+  { name: 'offline', file: 'docs/offline.md', label: 'Without a network' },
   { name: 'card-reader', file: 'docs/card-reader.md', label: 'The card reader' },
   { name: 'embedding', file: 'docs/embedding.md', label: 'Embedding' },
   { name: 'operating', file: 'docs/operating.md', label: 'Operating' },
