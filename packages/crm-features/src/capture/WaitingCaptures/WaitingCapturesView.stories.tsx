@@ -83,7 +83,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Open Amara Okafor' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Open Card photo' }));
     await expect(args.onOpen).toHaveBeenCalledWith(captures[4]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Priya Nair now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now: Priya Nair' }));
     await expect(args.onSend).toHaveBeenCalledWith(captures[3]);
     await userEvent.click(canvas.getByRole('button', { name: 'Done with Grace Mwangi' }));
     await expect(args.onDelete).toHaveBeenCalledWith(captures[0]);
@@ -97,7 +97,12 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Needs attention')).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   args: { captures: [] },

@@ -2,7 +2,7 @@
 export const outboxTexts = {
   title: 'Waiting captures',
   description:
-    'Captures on this device that Cardinal does not have yet. They are sent by themselves.',
+    'Captures on this device that Cardinal does not have yet. They are sent automatically.',
   loading: 'Loading captures',
   empty: {
     title: 'Nothing is waiting',
@@ -20,7 +20,7 @@ export const outboxTexts = {
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   send: 'Send now',
-  sendNamed: (name: string) => `Send ${name} now`,
+  sendNamed: (name: string) => `Send now: ${name}`,
   sendAll: 'Send all now',
   delete: 'Delete',
   deleteNamed: (name: string) => `Delete ${name}`,
