@@ -58,6 +58,13 @@ export const Partners: Story = {
   },
 };
 
+export const Webhooks: Story = {
+  args: { path: '/members?tab=webhooks' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('https://hooks.example/aurora')).toBeVisible();
+  },
+};
+
 export const ApiKeys: Story = {
   args: { path: '/members?tab=keys' },
   play: async ({ canvas }) => {

@@ -116,6 +116,7 @@ const patternsOf = ({ rooms, packages = [], except = [], message }: Room): Restr
 const areas = [
   'system',
   'onboarding',
+  'webhooks',
   'accounts',
   'company',
   'mail',
@@ -135,6 +136,7 @@ const areas = [
  * All of them use the files beside them (schema, pages, ids, keys, stored JSON).
  */
 const storeRooms = [
+  'webhooks',
   'accounts',
   'importing',
   'mail',

@@ -24,6 +24,7 @@ import { onboardingRoutes } from './routes/onboarding.ts';
 import { partnerRoutes } from './routes/partners.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { systemRoutes } from './routes/system.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { createContext, type ServerParts } from './services/context.ts';
 import { notFound } from './services/shared/failures.ts';
@@ -45,6 +46,7 @@ const areas = [
   mailRoutes,
   importingRoutes,
   partnerRoutes,
+  webhookRoutes,
 ];
 
 /** The parts of the app; the main program and the tests assemble it. */

@@ -11,6 +11,7 @@ import { takeDown } from './takeDown.ts';
 import { importJobs } from './services/importing/job/jobKinds.ts';
 import { createJobs } from './services/jobs/jobs.ts';
 import { startRetention } from './services/jobs/retention.ts';
+import { startWebhookSweep } from './services/webhooks/delivery.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { openDatabase } from './store/engine/openDatabase.ts';
 import { demoUsers } from './services/demo/people.ts';
@@ -69,6 +70,7 @@ const app = createApp({ settings, db, log, jobs, mailer, cards, hub, portalFolde
 await jobs.recover();
 await jobs.ensure(importJobs.sweep);
 await startRetention({ db, log, jobs });
+await startWebhookSweep(jobs);
 const server = await listen(app, settings).catch((error: unknown) =>
   fail(`The server can't listen on ${settings.host}:${settings.port}: ${reason(error)}`),
 );

@@ -16,6 +16,7 @@ describe('readSettings', () => {
       google: undefined,
       sessionDays: 30,
       corsOrigins: [],
+      webhookHosts: [],
       trustProxy: 0,
       metricsToken: undefined,
       logLevel: 'info',

@@ -87,6 +87,11 @@ const variables = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(origin))
     .default([]),
+  WEBHOOK_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/, 'must be names of hosts')))
+    .default([]),
   TRUST_PROXY: trustedProxies.default(0),
   METRICS_TOKEN: z
     .string()
@@ -170,6 +175,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     google: googleOf(values),
     sessionDays: values.SESSION_DAYS,
     corsOrigins: values.CORS_ORIGINS,
+    webhookHosts: values.WEBHOOK_HOSTS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

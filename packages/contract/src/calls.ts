@@ -1,4 +1,3 @@
-import { apiKeyCalls } from './calls/apiKey.ts';
 import { authCalls } from './calls/auth.ts';
 import type { Call } from './calls/call.ts';
 import { companyCalls, onboardingCalls } from './calls/company.ts';
@@ -6,6 +5,7 @@ import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
 import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
+import { apiKeyCalls, webhookCalls } from './calls/otherSystems.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';
@@ -33,6 +33,7 @@ export const calls = {
   ...teamCalls,
   ...partnerCalls,
   ...apiKeyCalls,
+  ...webhookCalls,
   ...writingCalls,
 } as const satisfies Record<string, Call>;
 
@@ -68,6 +69,11 @@ export const callGroups: Readonly<Record<string, CallGroup>> = {
     about:
       'Keys with which other systems make calls as the user who created them. A key may do what both its scopes and the role of its user allow.',
     calls: apiKeyCalls,
+  },
+  Webhooks: {
+    about:
+      'Addresses of other systems that are told what happens in the company, as Standard Webhooks describes. A delivery is `{type, timestamp, data}`, with `data` as the calls return it; it arrives at least once, in order for each record, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. It is repeated up to 12 times in three days.',
+    calls: webhookCalls,
   },
   Writing: { about: 'Generated drafts of emails.', calls: writingCalls },
 };

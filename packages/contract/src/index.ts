@@ -37,6 +37,7 @@ export * from './system/problem.ts';
 export * from './events/question.ts';
 export * from './system/realtime.ts';
 export * from './leads/stats.ts';
+export * from './system/webhook.ts';
 export * from './leads/status.ts';
 export * from './accounts/team.ts';
 export * from './accounts/user.ts';

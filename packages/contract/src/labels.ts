@@ -15,3 +15,4 @@ export * from './labels/leads.ts';
 export * from './labels/roles.ts';
 export * from './labels/sheets.ts';
 export * from './labels/system.ts';
+export * from './labels/webhookEvents.ts';

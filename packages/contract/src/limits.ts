@@ -61,7 +61,7 @@ export const dayMs = 86_400_000;
  * last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
  * distinct texts listed for each field, `importChoices` that one call makes for each of these fields
- * or for rows, `inviteDays` that an invitation link is valid, `apiKeys` of a user, `partnerKeys` of a company,
+ * or for rows, `inviteDays` that an invitation link is valid, `apiKeys` of a user, `webhooks` and `partnerKeys` of a company,
  * the `views` of the lead list that a user may save and the `columns` that one may show, the
  * `partnerOrigins` of a key and the `partnerCaptures` that it may create in a day; of an event the `questions`, the
  * `goalMinutes` to the first contact and the `eventCost`; and the `options` of a question.
@@ -80,6 +80,7 @@ export const limits = {
   questions: 8,
   options: { min: 2, max: 12 },
   apiKeys: 25,
+  webhooks: 20,
   partnerKeys: 100,
   views: 50,
   columns: 30,

@@ -31,6 +31,8 @@ export interface ServiceSettings {
   contactEmail: string | undefined;
   /** Maximum lifetime of a session, in days. */
   sessionDays: number;
+  /** Hosts that webhooks may have whatever their addresses are. */
+  webhookHosts: readonly string[];
   /** Other origins whose pages may call the API and open the socket. */
   corsOrigins: readonly string[];
 }

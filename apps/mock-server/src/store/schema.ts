@@ -39,6 +39,8 @@ import type {
 
 import type { EmbedSessionTable, PartnerKeyTable, PartnerOriginTable } from './tables/partners.ts';
 
+import type { WebhookDeliveryTable, WebhookTable } from './tables/webhooks.ts';
+
 /** All tables. Times are milliseconds since 1970 by the server's clock; ids are UUIDv7. */
 export interface Schema {
   companies: CompanyTable;
@@ -74,6 +76,8 @@ export interface Schema {
   partner_keys: PartnerKeyTable;
   partner_origins: PartnerOriginTable;
   embed_sessions: EmbedSessionTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
   jobs: JobTable;
   migrations: MigrationTable;
 }

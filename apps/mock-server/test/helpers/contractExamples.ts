@@ -15,10 +15,12 @@ import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
 import { newPerson, type TestServer } from './server.ts';
 import { manyLeadsExamples, viewExamples } from './listExamples.ts';
+import { webhookExamples } from './webhookExamples.ts';
 
 /** The input of a successful call: path parameters, query and body. */
 export interface Example {
   id?: string;
+  delivery?: string;
   query?: string;
   json?: unknown;
   /** A file to upload. */
@@ -320,6 +322,7 @@ export function contractExamples({
     revokePartnerKey: () => partnerKeyExample(),
     ...apiKeyExamples(server, token),
     ...viewExamples(server, { token }),
+    ...webhookExamples(server, async () => (await ownExample()).by ?? ''),
     embedSession: async () => ({
       json: { key: (await partnerKeyExample()).key },
       headers: { Origin: 'https://www.harbour-expo.example' },

@@ -11,6 +11,7 @@ const kinds = {
   '/api/merges/': 'merge',
   '/api/partner-keys/': 'partnerKey',
   '/api/views/': 'view',
+  '/api/webhooks/': 'webhook',
 } as const;
 
 /** A kind of record that a path can identify. */

@@ -41,6 +41,10 @@ export const auditActions = [
   'partner_key_revoked',
   'api_key_made',
   'api_key_revoked',
+  'webhook_made',
+  'webhook_changed',
+  'webhook_deleted',
+  'webhook_paused',
 ] as const;
 
 /** Kinds of record that an entry can refer to. */
@@ -53,6 +57,7 @@ export const auditSubjectTypes = [
   'export',
   'partner_key',
   'api_key',
+  'webhook',
 ] as const;
 
 /** Values by field name. They are flat, because few client generators support recursive types. */

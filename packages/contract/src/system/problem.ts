@@ -22,6 +22,7 @@ export const problemCodes = [
   'unusual_hour',
   'already_sent',
   'membership_changed',
+  'webhook_inactive',
   'last_admin',
   'sample_exists',
   'import_state',

@@ -16,6 +16,7 @@ export const memberTexts = {
     emails: 'Emails',
     cards: 'Cards',
     partners: 'Partners',
+    webhooks: 'Webhooks',
     keys: 'API keys',
     audit: 'Audit trail',
   },
@@ -250,6 +251,10 @@ export const auditTexts = {
     partner_key_revoked: 'Partner key revoked',
     api_key_made: 'API key created',
     api_key_revoked: 'API key revoked',
+    webhook_made: 'Webhook created',
+    webhook_changed: 'Webhook changed',
+    webhook_deleted: 'Webhook deleted',
+    webhook_paused: 'Webhook paused',
   } satisfies Record<AuditAction, string>,
   /** Words for the fields that entries mention; others are shown as they are. */
   fields: {

@@ -43,7 +43,12 @@ import {
   buildStats,
   buildTeam,
   buildToday,
+  buildDeliveries,
+  buildDelivery,
   buildUser,
+  buildWebhook,
+  buildWebhooks,
+  buildWebhookWithSecret,
   storyId,
 } from '../fixtures/index.ts';
 import { apiKeys } from './apiKeys.ts';
@@ -60,6 +65,7 @@ import { captures, firstSteps, samples, stats } from './stats.ts';
 import { config } from './system.ts';
 import { audit, members, ownCompany } from './members.ts';
 import { leadExport, users } from './team.ts';
+import { webhooks } from './webhooks.ts';
 
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
 
@@ -168,6 +174,14 @@ export const defaultHandlers = [
   ownCompany.lookAtInvite.returns(buildOfferedInvite()),
   audit.list.serves(buildAuditEntries()),
   partnerKeys.list.returns(buildPartnerKeys()),
+  webhooks.list.returns(buildWebhooks()),
+  webhooks.create.returns(buildWebhookWithSecret()),
+  webhooks.update.returns(buildWebhook()),
+  webhooks.remove.returns(null),
+  webhooks.rotate.returns(buildWebhookWithSecret()),
+  webhooks.test.returns(buildDelivery({ type: 'test' })),
+  webhooks.deliveries.returns(buildDeliveries()),
+  webhooks.retry.returns(buildDelivery()),
   apiKeys.list.returns(buildApiKeys()),
   apiKeys.create.returns(buildNewApiKey()),
   apiKeys.revoke.returns(null),

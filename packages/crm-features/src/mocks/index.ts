@@ -16,3 +16,4 @@ export * from './scan.ts';
 export * from './stats.ts';
 export * from './system.ts';
 export * from './team.ts';
+export * from './webhooks.ts';

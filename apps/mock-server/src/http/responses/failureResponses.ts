@@ -23,6 +23,7 @@ const statuses: Readonly<Record<FailureKind, ProblemStatus>> = {
   unusual_hour: 409,
   already_sent: 409,
   membership_changed: 409,
+  webhook_inactive: 409,
   last_admin: 409,
   sample_exists: 409,
   import_state: 409,

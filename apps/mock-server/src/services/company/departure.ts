@@ -3,6 +3,7 @@ import { deleteApiKeysOf } from '../../store/accounts/apiKeys.ts';
 import { deleteCompany, deleteInvitesBy } from '../../store/accounts/companies.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
+import { deleteWebhooksOf } from '../../store/webhooks/webhooks.ts';
 import { findSuccessor } from '../../store/accounts/team.ts';
 import { updateUser, type UserRow } from '../../store/accounts/users.ts';
 import { recordAudit, userSubject, type AuditRecord } from '../shared/audit.ts';
@@ -43,6 +44,7 @@ export async function depart(tx: Write, user: UserRow, options: Options): Promis
   if (!successor) {
     await updateUser(tx, user.id, { company_id: null }, clock());
     await deleteCompany(tx, workspaceId);
+    await deleteWebhooksOf(tx, workspaceId);
     return { changes: [], endedId: workspaceId };
   }
   const actor = { workspaceId, userId: user.id, clientId: null };

@@ -44,7 +44,7 @@ import type { ServerContext } from '../context.ts';
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 /** A stored event as calls return it. */
-const toEvent = (row: EventRow, leadCount: number): Event => ({
+export const toEvent = (row: EventRow, leadCount: number): Event => ({
   ...toPublicEvent(row),
   lead_count: leadCount,
   goal_minutes: row.goal_minutes,

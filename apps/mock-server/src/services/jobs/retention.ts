@@ -9,6 +9,7 @@ import { purgeKeys } from '../../store/shared/idempotency.ts';
 import { purgeMerges } from '../../store/leads/merging/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
+import { purgeDeliveries } from '../../store/webhooks/deliveries.ts';
 import { purgePartners } from '../../store/partners/partnerSessions.ts';
 import { networksKeptFor } from '../identity/networks.ts';
 import { idleLimit } from '../identity/sessions.ts';
@@ -45,6 +46,7 @@ export async function sweep(db: Database, now: number, signal?: AbortSignal): Pr
   await inBatches((tx, most) => purgeSessions(tx, { now, idleSince, most }));
   await inBatches((tx, most) => purgeKeys(tx, { before: now - keysKeptFor, most }));
   const before = now - limits.deletedDays * dayMs;
+  await inBatches((tx, most) => purgeDeliveries(tx, { before, most }));
   await inBatches((tx, most) => purgeMerges(tx, { before, most }));
   await inBatches((tx, most) => purgeAccountMails(tx, { before, most }));
   return inBatches((tx, most) => purgeDeleted(tx, db.dialect, { before, most }));

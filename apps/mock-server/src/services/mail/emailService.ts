@@ -46,7 +46,7 @@ const addressed = (name: string, address: string): string =>
   name === '' ? address : `${name} <${address}>`;
 
 /** A stored email as calls return it. */
-const toEmail = (row: EmailRow): Email => ({
+export const toEmail = (row: EmailRow): Email => ({
   id: row.id,
   lead_id: row.lead_id,
   sent_by: row.user_id,

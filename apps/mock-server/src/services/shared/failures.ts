@@ -45,6 +45,7 @@ type ConflictKind = Extract<
   | 'unusual_hour'
   | 'already_sent'
   | 'membership_changed'
+  | 'webhook_inactive'
   | 'last_admin'
   | 'sample_exists'
   | 'import_state'

@@ -106,6 +106,17 @@ export async function dropUnprovenSubject(tx: Write, sub: string): Promise<void>
     .execute();
 }
 
+/** The administrators of a company, those who joined first; more than 20 need not be told anything. */
+export const listAdmins = (db: Read, companyId: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'admin')
+    .orderBy('created_at')
+    .limit(20)
+    .execute();
+
 export async function hasOtherAdmin(db: Read, companyId: string, id: string) {
   const other = await db
     .selectFrom('users')

@@ -40,6 +40,17 @@ export type ListedImport = Omit<Pick<ImportRecord, (typeof listed)[number]>, 'st
 /** Ids ascend with time. */
 const newestFirst = { table: 'imports', columns: ['id'], descending: true } as const;
 
+/** An import of a workspace whose file has been read, by its id. */
+export const findListedImport = (db: Read, workspaceId: string, id: string) =>
+  db
+    .selectFrom('imports')
+    .select(listed)
+    .$narrowType<{ status: ImportStatus }>()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('status', '<>', 'reading')
+    .executeTakeFirst();
+
 /** One page of the imports whose files have been read, newest first. @throws {ForeignCursorError} */
 export function listImports(
   db: Read,

@@ -100,15 +100,18 @@ describeOnEachEngine('unusual addresses, headers and texts', (open, { dialect })
     return first === status ? [] : [`${request}: ${status}, not ${first}`];
   }
 
+  const pathWith = ({ path }: Call, id: string) =>
+    path.replace('{id}', id).replace('{delivery}', 'msg_none').replace('{n}', '1');
+
   const withId = table.filter(({ path, upload }) => path.includes('{id}') && !upload);
   it.each(withId)(
     '$method $path does not confuse a malformed id with an unknown one',
     { timeout },
     async (call) => {
       const headers = { 'Idempotency-Key': newId() };
-      const unknown = await ask(call, call.path.replace('{id}', newId()), { headers });
+      const unknown = await ask(call, pathWith(call, newId()), { headers });
       for (const id of [...readable, ...unreadable]) {
-        const answer = await ask(call, call.path.replace('{id}', id), { headers });
+        const answer = await ask(call, pathWith(call, id), { headers });
         expect({ id, ...answer }).toEqual({ id, ...unknown });
       }
     },
@@ -119,12 +122,12 @@ describeOnEachEngine('unusual addresses, headers and texts', (open, { dialect })
     const differing = [];
     for (const field of fieldsOf(call.query)) {
       for (const value of readable) {
-        const path = `${call.path.replace('{id}', newId())}?${field}=${value}`;
+        const path = `${pathWith(call, newId())}?${field}=${value}`;
         const { status } = await ask(call, path);
         differing.push(...differences(`${call.path} ${field}=${value}`, status));
       }
       for (const value of unreadable) {
-        const path = `${call.path.replace('{id}', newId())}?${field}=${value}`;
+        const path = `${pathWith(call, newId())}?${field}=${value}`;
         const { status, text } = await ask(call, path);
         expect([path, status, text]).toEqual([path, 400, expect.stringContaining('malformed')]);
       }
@@ -137,7 +140,7 @@ describeOnEachEngine('unusual addresses, headers and texts', (open, { dialect })
     for (const call of table) {
       for (const text of headerTexts) {
         const headers = Object.fromEntries(headerNames.map((name) => [name, text]));
-        const { status } = await ask(call, call.path.replace('{id}', newId()), { headers });
+        const { status } = await ask(call, pathWith(call, newId()), { headers });
         differing.push(...differences(`${call.method} ${call.path} ${text}`, status));
       }
     }
@@ -153,7 +156,7 @@ describeOnEachEngine('unusual addresses, headers and texts', (open, { dialect })
         for (const field of fieldsOf(call.body)) {
           for (const text of bodyTexts) {
             const json = { ...bodyOf(call), [field]: text };
-            const { status } = await ask(call, call.path.replace('{id}', newId()), { json });
+            const { status } = await ask(call, pathWith(call, newId()), { json });
             const request = `${call.method} ${call.path} ${field}=${JSON.stringify(text)}`;
             differing.push(...differences(request, status));
           }

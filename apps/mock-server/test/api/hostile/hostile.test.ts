@@ -105,11 +105,13 @@ async function makeRecords(server: TestServer, token: string) {
   };
   const start = { start_date: '2026-11-21T10:00', end_date: '2026-11-22T10:00' };
   const key = { name: 'Kestrel', origins: ['https://kestrel.example'], scopes: ['capture'] };
+  const hook = { url: 'https://kestrel.example/hook', events: ['event.created'] };
   const lead = await idOf('/api/leads', { first_name: 'Grace', email: 'grace@example.com' });
   return {
     lead,
     event: await idOf('/api/events', { name: 'Trade Fair', location: 'Hall 3', ...start }),
     partnerKey: await idOf('/api/partner-keys', key),
+    webhook: await idOf('/api/webhooks', hook),
     apiKey: await idOf('/api/api-keys', { name: 'Kestrel', scopes: ['leads:read'] }),
     view: await idOf('/api/views', { name: 'Hot', query: 'status=hot' }),
     email: await idOf('/api/emails/send', { leadId: lead, subject: 'Demo', content: 'Hello.' }),

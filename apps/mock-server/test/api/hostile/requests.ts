@@ -53,7 +53,7 @@ export function createHostility(chance: Chance, known: Readonly<Partial<Record<I
   function pathOf({ path }: Call, query: readonly string[]): string {
     const kind = kindOf(path);
     const id = kind && chance.below(3) > 0 ? known[kind] : chance.pick(ids);
-    const filled = path.replace('{id}', id ?? 'none');
+    const filled = path.replace('{id}', id ?? 'none').replace('{delivery}', chance.pick(ids) ?? '');
     const chosen = query.filter(() => chance.below(2) === 0);
     if (chosen.length === 0) return filled;
     const pairs = chosen.map((name) => `${name}=${encodeURIComponent(asQuery(valueOf(name)))}`);

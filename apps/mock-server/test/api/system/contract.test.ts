@@ -68,14 +68,19 @@ describeOnEachEngine('contract', (open) => {
     await google.close();
   });
 
-  const make = async (call: Call, { id, query = '', json, file, headers, by: token }: Example) =>
-    server.request(call.path.replace('{id}', id ?? 'none').replace('{n}', '1') + query, {
+  const pathOf = ({ path }: Call, { id = 'none', delivery = 'none' }: Example) =>
+    path.replace('{id}', id).replace('{n}', '1').replace('{delivery}', delivery);
+
+  const make = async (call: Call, example: Example) => {
+    const { query = '', json, file, headers, by: token } = example;
+    return server.request(pathOf(call, example) + query, {
       method: call.method.toUpperCase(),
       ...(file && { body: formOf(await file.text(), file.name) }),
       ...(json !== undefined && { json }),
       ...(token !== undefined && { token }),
       ...(headers && { headers }),
     });
+  };
 
   const table = Object.entries<Call>(calls);
 

@@ -72,6 +72,7 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
     partnerKey: [],
     apiKey: [],
     view: [],
+    webhook: [],
     // No call with these ids is drawn: they end sessions, or identify no record.
     session: [],
     invite: [],
@@ -113,6 +114,8 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
     pools.apiKey.push({ id: await post('/api/api-keys', apiKey), marker });
     if (registration.user.company_id !== null && registration.user.role !== 'agent') {
       const key = { name: marker, origins: [`https://${marker}.example`], scopes: ['capture'] };
+      const hook = { url: `https://${marker}.example/hook`, events: ['event.created'] };
+      pools.webhook.push({ id: await post('/api/webhooks', hook), marker });
       pools.partnerKey.push({ id: await post('/api/partner-keys', key), marker });
     }
     const view = {

@@ -10,9 +10,13 @@ import { lazy } from 'react';
 import { useAddressParams } from '../../state/useAddressParams.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 
-// Loads when an administrator opens its part.
+// Each loads when its part is opened.
 const ApiKeys = lazy(async () => ({
   default: (await import('@cardinal/crm-features/api-keys')).ApiKeys,
+}));
+
+const Webhooks = lazy(async () => ({
+  default: (await import('@cardinal/crm-features/webhooks')).Webhooks,
 }));
 
 /** Name of the query parameter with the chosen part. */
@@ -39,6 +43,7 @@ export default function MembersRoute() {
         tab={tabOf(search.get(tabParam))}
         onTabChange={setTab}
         confirmed={confirmed}
+        webhooks={<Webhooks confirmed={confirmed} />}
         apiKeys={<ApiKeys isEveryone confirmed={confirmed} />}
       />
     </>

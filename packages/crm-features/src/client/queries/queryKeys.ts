@@ -44,6 +44,8 @@ export const queryKeys = {
   pendingMembers: ['/api/members/pending'],
   invites: ['/api/companies/invites'],
   partnerKeys: ['/api/partner-keys'],
+  webhooks: ['/api/webhooks'],
+  webhookDeliveries: (id: string) => ['/api/webhooks', id, 'deliveries'] as const,
   apiKeys: ['/api/api-keys'],
   apiKeysOf: (isEveryone: boolean) => ['/api/api-keys', { isEveryone }] as const,
   ownCompany: ['/api/companies/current'],

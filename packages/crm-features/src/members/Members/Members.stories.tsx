@@ -30,7 +30,12 @@ const meta = {
     notStates: ['empty'],
   },
   globals: { viewport: { value: 'desktop' } },
-  args: { tab: 'people', onTabChange: fn(), apiKeys: 'Keys of everyone' },
+  args: {
+    tab: 'people',
+    onTabChange: fn(),
+    apiKeys: 'Keys of everyone',
+    webhooks: 'Webhooks of the company',
+  },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Members>;
 export default meta;
@@ -53,6 +58,8 @@ export const Default: Story = {
     await expect(await canvas.findByText('Pictures of business cards')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('row', { name: /Harbour Expo/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('Webhooks of the company')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('Keys of everyone')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');

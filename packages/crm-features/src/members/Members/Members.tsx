@@ -36,6 +36,7 @@ export const memberTabs = [
   'emails',
   'cards',
   'partners',
+  'webhooks',
   'keys',
   'audit',
 ] as const;
@@ -47,6 +48,8 @@ export interface MembersProps {
   tab: MemberTab;
   /** Called with the next part, to be put into the URL. */
   onTabChange: (tab: MemberTab) => void;
+  /** The webhooks of the company, which are another feature. */
+  webhooks?: ReactNode;
   /** The API keys of everyone, which are another feature; administrators see them. */
   apiKeys?: ReactNode;
   /**
@@ -68,8 +71,8 @@ export function MembersSummary() {
   return <>{memberTexts.summary(company, people, locale)}</>;
 }
 
-/** People, requests to join, invitations, emails, cards, keys and the audit trail of the signed-in manager's company. */
-export function Members({ tab, onTabChange, apiKeys, confirmed, onSave }: MembersProps) {
+/** People, requests to join, invitations, emails, cards, keys, webhooks and the audit trail of the signed-in manager's company. */
+export function Members({ tab, onTabChange, webhooks, apiKeys, confirmed, onSave }: MembersProps) {
   const isAdmin = useSession()?.user.role === 'admin';
   const { data } = useQuery(membersQuery(useApi()));
   const countOf = (state: 'active' | 'waiting') =>
@@ -81,6 +84,7 @@ export function Members({ tab, onTabChange, apiKeys, confirmed, onSave }: Member
     { id: 'emails', label: memberTexts.tabs.emails },
     { id: 'cards', label: memberTexts.tabs.cards },
     { id: 'partners', label: memberTexts.tabs.partners },
+    { id: 'webhooks', label: memberTexts.tabs.webhooks },
     ...(isAdmin
       ? [
           { id: 'keys', label: memberTexts.tabs.keys } as const,
@@ -101,6 +105,7 @@ export function Members({ tab, onTabChange, apiKeys, confirmed, onSave }: Member
         {shown === 'invitations' && <Invitations />}
         {shown === 'emails' && <EmailVoice />}
         {shown === 'cards' && <CardSetting />}
+        {shown === 'webhooks' && <div className={panel}>{webhooks}</div>}
         {shown === 'keys' && <div className={panel}>{apiKeys}</div>}
         {shown === 'partners' && <Partners confirmed={confirmed} />}
         {(shown === 'people' || shown === 'waiting' || shown === 'audit') && (

@@ -1,0 +1,2 @@
+export { createWebhookSender, type WebhookSender } from './sender.ts';
+export { newSecret, signedHeaders } from './signature.ts';

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import {
+  apiKeyInputSchema,
+  apiKeyQuerySchema,
+  apiKeySchema,
+  newApiKeySchema,
+} from '../accounts/apiKey.ts';
+import { byId } from '../common.ts';
+import {
+  deliveryParams,
+  webhookDeliverySchema,
+  webhookInputSchema,
+  webhookSchema,
+  webhookUpdateSchema,
+  webhookWithSecretSchema,
+} from '../system/webhook.ts';
+import { listQuery } from '../wholeLists.ts';
+import type { Call } from './call.ts';
+
+/** Keys with which other systems make calls. */
+export const apiKeyCalls = {
+  apiKeys: {
+    method: 'get',
+    path: '/api/api-keys',
+    summary: "Lists the caller's API keys, newest first.",
+    auth: 'signed-in',
+    query: listQuery.extend(apiKeyQuerySchema.shape),
+    answers: { 200: z.array(apiKeySchema) },
+  },
+  createApiKey: {
+    method: 'post',
+    path: '/api/api-keys',
+    summary:
+      'Creates an API key. The response contains the key, which cannot be read again; it stops working when its user leaves the company.',
+    auth: 'signed-in',
+    recentSignIn: true,
+    body: apiKeyInputSchema,
+    answers: { 201: newApiKeySchema },
+  },
+  revokeApiKey: {
+    method: 'delete',
+    path: '/api/api-keys/{id}',
+    summary: 'Revokes an API key at once; this cannot be undone.',
+    auth: 'signed-in',
+    params: byId,
+    query: apiKeyQuerySchema,
+    answers: { 204: null },
+  },
+} as const satisfies Record<string, Call>;
+
+/** Addresses of other systems that are told what happens. */
+export const webhookCalls = {
+  webhooks: {
+    method: 'get',
+    path: '/api/webhooks',
+    summary: 'Lists the webhooks of the company, newest first.',
+    auth: 'manager',
+    query: listQuery,
+    answers: { 200: z.array(webhookSchema) },
+  },
+  createWebhook: {
+    method: 'post',
+    path: '/api/webhooks',
+    summary:
+      'Creates a webhook. Its URL is https, and of a public host unless the operator of the server allows it.',
+    auth: 'manager',
+    recentSignIn: true,
+    body: webhookInputSchema,
+    answers: { 201: webhookWithSecretSchema },
+  },
+  updateWebhook: {
+    method: 'put',
+    path: '/api/webhooks/{id}',
+    summary: 'Changes a webhook. Making a paused one active delivers what waits.',
+    auth: 'manager',
+    recentSignIn: true,
+    params: byId,
+    body: webhookUpdateSchema,
+    answers: { 200: webhookSchema },
+  },
+  deleteWebhook: {
+    method: 'delete',
+    path: '/api/webhooks/{id}',
+    summary: 'Deletes a webhook and what it has not been told.',
+    auth: 'manager',
+    recentSignIn: true,
+    params: byId,
+    answers: { 204: null },
+  },
+  rotateWebhook: {
+    method: 'post',
+    path: '/api/webhooks/{id}/rotate',
+    summary: 'Makes a new secret. For 24 hours, deliveries are signed with the former one as well.',
+    auth: 'manager',
+    recentSignIn: true,
+    params: byId,
+    answers: { 200: webhookWithSecretSchema },
+  },
+  testWebhook: {
+    method: 'post',
+    path: '/api/webhooks/{id}/test',
+    summary: 'Adds a delivery of the type `test`; the list of deliveries shows what became of it.',
+    auth: 'manager',
+    recentSignIn: true,
+    params: byId,
+    answers: { 202: webhookDeliverySchema },
+    problems: [409],
+  },
+  webhookDeliveries: {
+    method: 'get',
+    path: '/api/webhooks/{id}/deliveries',
+    summary: 'Lists the latest 100 deliveries of a webhook, newest first.',
+    auth: 'manager',
+    params: byId,
+    query: listQuery,
+    answers: { 200: z.array(webhookDeliverySchema) },
+  },
+  retryDelivery: {
+    method: 'post',
+    path: '/api/webhooks/{id}/deliveries/{delivery}/retry',
+    summary: 'Delivers once more, with the same id and body.',
+    auth: 'manager',
+    recentSignIn: true,
+    params: deliveryParams,
+    answers: { 202: webhookDeliverySchema },
+    problems: [409],
+  },
+} as const satisfies Record<string, Call>;

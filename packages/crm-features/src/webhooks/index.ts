@@ -1,0 +1,1 @@
+export { Webhooks, type WebhooksProps } from './Webhooks.tsx';
