@@ -51,7 +51,7 @@ export const storedReasons: Readonly<Record<keyof typeof stored, { where: string
     },
     captures: {
       where: 'IndexedDB',
-      why: 'captures that wait for the network, and what you saw last, to show it without one',
+      why: 'captures that wait for the network',
     },
     drafts: {
       where: 'IndexedDB',

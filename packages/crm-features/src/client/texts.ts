@@ -1,4 +1,4 @@
-/** Every text of the client: notices, and toasts about realtime changes (specification section 4). */
+/** Every text of the client but its toasts about realtime changes. */
 export const clientTexts = {
   unknownError: 'Unknown error',
   unreachable: 'Cardinal can’t be reached. Check your connection and try again.',
@@ -7,16 +7,6 @@ export const clientTexts = {
     title: 'Session ended',
     description: 'Sign in again to continue. What you typed is kept.',
   },
-  leadCreated: 'New lead created',
-  leadUpdated: 'Lead updated',
-  nowStatus: (name: string, status: string) => `${name} is now ${status}`,
-  leadsUpdated: 'Leads updated',
-  leadsAssigned: 'Leads assigned',
-  newForYou: 'New for you',
-  emailSent: 'Email sent',
-  leadsImported: 'Leads imported',
-  leadCount: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`,
   paused: {
     title: 'Live updates paused',
     description: 'Changes by others appear after a reload.',

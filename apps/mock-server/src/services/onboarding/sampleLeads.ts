@@ -8,7 +8,7 @@ import { demoAnswers } from '../demo/questions.ts';
 import { day, hour } from '../demo/times.ts';
 
 /** The source of every sample lead: lists, charts and exports show that it is one. */
-export const sampleSource = 'Sample data';
+const sampleSource = 'Sample data';
 
 /** Number of sample leads, and of those on each of the days of the event. */
 const count = 12;

@@ -28,6 +28,7 @@ const keys = [
   queryKeys.eventPages,
   queryKeys.event('a'),
   queryKeys.captures,
+  queryKeys.firstSteps,
   queryKeys.companies,
   queryKeys.importPages,
   queryKeys.import('a'),
@@ -97,10 +98,11 @@ it('waits 250 ms from the first message and then refetches once', () => {
     '/api/events/pages',
     '/api/events/a',
     '/api/dashboard/captures',
+    '/api/first-steps',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(12);
+  expect(invalidate).toHaveBeenCalledTimes(13);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(12);
+  expect(invalidate).toHaveBeenCalledTimes(13);
 });
 
 it('refetches every lead after a change of many', () => {

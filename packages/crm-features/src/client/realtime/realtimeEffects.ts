@@ -2,21 +2,19 @@ import type { RealtimeMessage } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { leadName } from '../../format/index.ts';
 import type { Refresher } from '../queries/refresh.ts';
-import { clientTexts } from '../texts.ts';
+import { liveTexts } from './liveTexts.ts';
 
 /** What happened to many leads. */
 function countTitle(message: Extract<RealtimeMessage, { payload: { count: number } }>): string {
-  if (message.type === 'leads_imported') return clientTexts.leadsImported;
-  return message.payload.change === 'assigned'
-    ? clientTexts.leadsAssigned
-    : clientTexts.leadsUpdated;
+  if (message.type === 'leads_imported') return liveTexts.leadsImported;
+  return message.payload.change === 'assigned' ? liveTexts.leadsAssigned : liveTexts.leadsUpdated;
 }
 
 function toast(message: RealtimeMessage) {
   switch (message.type) {
     case 'lead_created':
       toasts.show({
-        title: clientTexts.leadCreated,
+        title: liveTexts.leadCreated,
         description: leadName(message.payload.lead),
         tone: 'info',
       });
@@ -25,19 +23,19 @@ function toast(message: RealtimeMessage) {
       if (!('status_changed' in message.payload)) break;
       const { lead, status_changed: isStatus, assigned } = message.payload;
       if (assigned) {
-        toasts.show({ title: clientTexts.newForYou, description: leadName(lead), tone: 'info' });
+        toasts.show({ title: liveTexts.newForYou, description: leadName(lead), tone: 'info' });
       }
       if (!isStatus) break;
       toasts.show({
-        title: clientTexts.leadUpdated,
-        description: clientTexts.nowStatus(leadName(lead), lead.lead_status),
+        title: liveTexts.leadUpdated,
+        description: liveTexts.nowStatus(leadName(lead), lead.lead_status),
         tone: 'info',
       });
       break;
     }
     case 'email_sent':
       toasts.show({
-        title: clientTexts.emailSent,
+        title: liveTexts.emailSent,
         description: message.payload.subject,
         tone: 'info',
       });
@@ -48,7 +46,7 @@ function toast(message: RealtimeMessage) {
       if (message.payload.count === 0) break;
       toasts.show({
         title: countTitle(message),
-        description: clientTexts.leadCount(message.payload.count),
+        description: liveTexts.leadCount(message.payload.count),
         tone: 'info',
       });
       break;
