@@ -68,6 +68,7 @@ it('refetches lists, figures, the one lead and the duplicates of all, nothing el
     '/api/events/pages',
     '/api/events/a',
     '/api/dashboard/captures',
+    '/api/first-steps',
   ]);
 });
 
@@ -126,6 +127,7 @@ it('refetches every lead after a change of many', () => {
     '/api/events/pages',
     '/api/events/a',
     '/api/dashboard/captures',
+    '/api/first-steps',
     '/api/imports/pages',
     '/api/imports/a',
   ]);
