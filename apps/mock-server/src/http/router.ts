@@ -80,8 +80,11 @@ export const respond = <const S extends number, const B>(
 ) => ({ status, body, headers });
 
 interface RouteOptions<C extends Call> {
-  /** Maximum size of the body in bytes, and the size stated in the error message. */
-  maxBody?: { bytes: number; stated: number };
+  /**
+   * Maximum size of the body in bytes, and the size stated in the error message. The body without
+   * its field `files` is as small as every other JSON body.
+   */
+  maxBody?: { bytes: number; stated: number; files?: string };
   /** Counts the request before its body is read, so that one that is refused counts as well. */
   admit?: (principal: Caller<C>, c: RequestContext) => Promise<void>;
 }
@@ -208,16 +211,40 @@ const isBare = ({ req }: RequestContext) =>
   !req.header('Transfer-Encoding') &&
   !Number(req.header('Content-Length') ?? 0);
 
-/** Refuses a body that is not JSON, or holds more than any call needs. */
-const requireJson: MiddlewareHandler<Environment> = async (c, next) => {
-  const type = c.req.header('Content-Type') ?? '';
-  if (!jsonType.test(type) && !isBare(c)) {
-    throw unsupportedType('Send JSON, with Content-Type application/json.');
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  // Kept by the request until it is parsed.
-  checkJsonText(await c.req.text());
-  await next();
-};
+}
+
+/** @throws `too_large` if a body is too large even without its files. */
+function requireSmallRest(text: string, files: string) {
+  if (text.length <= sizes.body) return;
+  // What cannot be parsed is refused when it is validated.
+  const body = parsed(text);
+  const rest = { ...Object(body), [files]: undefined };
+  if (Buffer.byteLength(JSON.stringify(rest)) > sizes.body) throw largerThan(sizes.body);
+}
+
+/**
+ * Refuses a body that is not JSON, or holds more than any call needs.
+ * @param files The field with files, which make a body larger
+ */
+const requireJson =
+  (files: string | undefined): MiddlewareHandler<Environment> =>
+  async (c, next) => {
+    const type = c.req.header('Content-Type') ?? '';
+    if (!jsonType.test(type) && !isBare(c)) {
+      throw unsupportedType('Send JSON, with Content-Type application/json.');
+    }
+    // Kept by the request until it is parsed.
+    const text = await c.req.text();
+    checkJsonText(text);
+    if (files !== undefined) requireSmallRest(text, files);
+    await next();
+  };
 
 /** Reads an unexpected body, because an unread one would end the connection. */
 const dropBody: MiddlewareHandler<Environment> = async (c, next) => {
@@ -266,7 +293,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
       });
     }
     if (call.method !== 'get') steps.push(limitBody(call, maxBody));
-    if (call.body) steps.push(requireJson, validate('json', call.body));
+    if (call.body) steps.push(requireJson(maxBody.files), validate('json', call.body));
     else if (call.method !== 'get' && !call.upload) steps.push(dropBody);
 
     app.on(call.method.toUpperCase(), [path], ...steps, async (c) => {

@@ -16,6 +16,7 @@ const withPictures = limits.cardPictures * sizes.cardPicture;
 const leadBody = {
   bytes: Math.ceil(withPictures / 3) * 4 + sizes.body,
   stated: withPictures + sizes.body,
+  files: 'pictures',
 };
 
 type LeadsArea = ReturnType<typeof createLeadsArea>;

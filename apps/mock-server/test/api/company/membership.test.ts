@@ -172,6 +172,7 @@ describeOnEachEngine('joining a company', (open) => {
       name: user.company_name,
       about: '',
       tone: 'friendly',
+      keep_card_pictures: true,
     };
     expect(await (await own(token)).json()).toEqual({ ...company, listed: true });
     await ask.call('PUT', '/api/companies/current', token, { listed: false });

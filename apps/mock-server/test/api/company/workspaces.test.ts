@@ -33,9 +33,18 @@ const moved = [
 const removed = ['sample_leads', 'sample_sets'];
 /**
  * Counters, which triggers maintain in the new place; records of the past, which stay; and keys of
- * partners and programs, which belong to their place and never move.
+ * partners and programs and webhooks, which belong to their place and never move.
  */
-const left = ['api_keys', 'audit', 'contact_weeks', 'lead_counts', 'lead_days', 'partner_keys'];
+const left = [
+  'api_keys',
+  'audit',
+  'contact_weeks',
+  'lead_counts',
+  'lead_days',
+  'partner_keys',
+  'webhook_deliveries',
+  'webhooks',
+];
 
 describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
   let db: Database;

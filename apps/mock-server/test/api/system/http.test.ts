@@ -170,6 +170,7 @@ describe('http', () => {
       });
       expect(streamed.status).toBe(413);
       expect((await problem(streamed)).detail).toContain('1 MB');
+      expect((await post('/api/leads', '['.padEnd(1_000_001))).status).toBe(400);
       // The server continues to work.
       expect((await server.request('/api/health')).status).toBe(200);
     });
