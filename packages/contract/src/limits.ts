@@ -103,7 +103,7 @@ export const answerScores = { most: 100, hot: 60, warm: 30 } as const;
  * and `partnerScansPerCapture`: cards that a partner's pages may scan for each lead of their day.
  */
 export const serverLimits = {
-  companies: 50,
+  companies: 500,
   captureDays: 30,
   captureSources: 2_000,
   exportIds: 100,
