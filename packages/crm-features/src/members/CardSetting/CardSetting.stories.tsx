@@ -10,7 +10,11 @@ const asked = fn<(what: unknown) => void>();
 const meta = {
   title: 'CRM/Members/CardSetting',
   component: CardSetting,
-  parameters: { crm: { user: { role: 'manager' } }, notStates: ['invalid', 'required'] },
+  // A company always has the setting, and its texts are our own.
+  parameters: {
+    crm: { user: { role: 'manager' } },
+    notStates: ['invalid', 'required', 'empty', 'long text'],
+  },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
     asked.mockClear();
