@@ -108,7 +108,9 @@ export const NothingYet: Story = {
     if (!inList) throw new Error('The empty list offers no capture.');
     await userEvent.click(inList);
     // A frame replaces the dialog until its code has loaded.
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New lead' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Scan business card' })).toBeVisible(),
+    );
   },
 };
 
