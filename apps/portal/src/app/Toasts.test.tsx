@@ -1,5 +1,13 @@
 import { toasts } from '@cardinal/ui';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Toasts } from './Toasts.tsx';
 
@@ -8,6 +16,9 @@ vi.mock('./toastRegion.ts', async (original) => {
   regionLoaded();
   return original();
 });
+
+// The code of the region is compiled when it is first loaded, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Toasts are positioned differently on phones; jsdom has no media queries.
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
