@@ -41,9 +41,10 @@ export const row = style(
 
 export const search = style(
   component({
-    flex: '0 1 300px',
-    minWidth: '160px',
-    '@container': { [isNarrow]: { flex: '1 1 0', minWidth: 0 } },
+    // Grows into what is free: with its full width as the basis, the row would wrap before it shrinks.
+    flex: '1 1 160px',
+    maxWidth: '300px',
+    '@container': { [isNarrow]: { flex: '1 1 0', minWidth: 0, maxWidth: 'none' } },
   }),
 );
 
