@@ -9,15 +9,9 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { type Partner, type Principal, seesAll } from '../services/shared/principal.ts';
-import {
-  forbidden,
-  keyOutOfScope,
-  largerThan,
-  unauthorized,
-  unsupportedType,
-} from '../services/shared/failures.ts';
+import { forbidden, keyOutOfScope, largerThan, unauthorized } from '../services/shared/failures.ts';
 import { discardBody } from './requests/discardBody.ts';
-import { checkJsonText } from './requests/jsonText.ts';
+import { requireJson } from './requests/jsonBody.ts';
 import type { Environment, RequestContext } from './environment.ts';
 import { closeAddress, otherMethod, takes } from './otherMethods.ts';
 import { sendText } from './responses/sendText.ts';
@@ -202,49 +196,6 @@ function limitBody(
   return (c, next) =>
     upload && c.req.header('Transfer-Encoding') !== undefined ? next() : limit(c, next);
 }
-
-const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
-
-/** Whether the request has neither a body nor a content type; it is read as an empty object. */
-const isBare = ({ req }: RequestContext) =>
-  !req.header('Content-Type') &&
-  !req.header('Transfer-Encoding') &&
-  !Number(req.header('Content-Length') ?? 0);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @throws `too_large` if a body is too large even without its files. */
-function requireSmallRest(text: string, files: string) {
-  if (text.length <= sizes.body) return;
-  // What cannot be parsed is refused when it is validated.
-  const body = parsed(text);
-  const rest = { ...Object(body), [files]: undefined };
-  if (Buffer.byteLength(JSON.stringify(rest)) > sizes.body) throw largerThan(sizes.body);
-}
-
-/**
- * Refuses a body that is not JSON, or holds more than any call needs.
- * @param files The field with files, which make a body larger
- */
-const requireJson =
-  (files: string | undefined): MiddlewareHandler<Environment> =>
-  async (c, next) => {
-    const type = c.req.header('Content-Type') ?? '';
-    if (!jsonType.test(type) && !isBare(c)) {
-      throw unsupportedType('Send JSON, with Content-Type application/json.');
-    }
-    // Kept by the request until it is parsed.
-    const text = await c.req.text();
-    checkJsonText(text);
-    if (files !== undefined) requireSmallRest(text, files);
-    await next();
-  };
 
 /** Reads an unexpected body, because an unread one would end the connection. */
 const dropBody: MiddlewareHandler<Environment> = async (c, next) => {
