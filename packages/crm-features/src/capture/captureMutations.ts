@@ -1,6 +1,4 @@
-import type { CreatedLead, LeadInput, Scan } from '@cardinal/contract';
-import { defaultLeadType } from '@cardinal/contract/labels';
-import { scanning } from '@cardinal/contract/limits';
+import type { CreatedLead, LeadInput } from '@cardinal/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ApiError,
@@ -8,47 +6,11 @@ import {
   useApi,
   useIsEmbedded,
   useNow,
-  useSession,
   useSessionStore,
 } from '../client/index.ts';
-import { readScan } from './card/readScan.ts';
 import type { CaptureData } from './captureState.ts';
 import { loadOutbox } from './outbox/loadOutbox.ts';
 import { captureOwner } from './outbox/waitingCapture.ts';
-import { captureTexts } from './texts.ts';
-
-/** The picture to read, and a signal that cancels the reading. */
-export interface ScanRequest {
-  picture: Blob;
-  signal: AbortSignal;
-}
-
-/** Reads a card. Rejects with an `AbortError` when cancelled. */
-export function useScanCard() {
-  const api = useApi();
-  const user = useSession()?.user;
-  return useMutation({
-    mutationFn: async ({ picture, signal }: ScanRequest): Promise<Scan> => {
-      const { toBase64 } = await import('./card/picture.ts');
-      const timeout = AbortSignal.timeout(scanning.answer);
-      try {
-        const { data } = await api.post('/api/leads/scan-card', {
-          body: {
-            image_data: await toBase64(picture),
-            company_id: user?.company_id ?? null,
-            lead_type: defaultLeadType,
-          },
-          signal: AbortSignal.any([signal, timeout]),
-        });
-        return readScan(data);
-      } catch (error) {
-        throw timeout.aborted && !signal.aborted
-          ? new Error(captureTexts.reading.timedOut, { cause: error })
-          : error;
-      }
-    },
-  });
-}
 
 /** A lead to create; the same key never creates a second one. */
 export interface CreateRequest {

@@ -1,9 +1,9 @@
 import { toasts } from '@cardinal/ui';
 import { useEffect, useRef, useState, type Dispatch, type RefObject } from 'react';
 import { ApiError, errorDetail } from '../../client/index.ts';
-import { useScanCard } from '../captureMutations.ts';
 import type { CaptureAction, CaptureStep } from '../captureState.ts';
 import { PictureError } from './pictureError.ts';
+import { useReadPhoto } from './readPhoto.ts';
 import { captureTexts } from '../texts.ts';
 import { isSessionEnd } from '../sessionEnd.ts';
 
@@ -26,7 +26,7 @@ function begin(attempt: RefObject<AbortController | null>): AbortSignal {
  * @param step The current step; null when the dialog is closed
  */
 export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep | null) {
-  const { mutateAsync: scanCard } = useScanCard();
+  const readPhoto = useReadPhoto();
   const running = useRef<AbortController | null>(null);
   const preparing = useRef<AbortController | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
@@ -62,7 +62,7 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep
     const signal = begin(running);
     dispatch({ type: 'readingStarted', picture });
     try {
-      const scan = await scanCard({ picture, signal });
+      const scan = await readPhoto(picture, signal);
       if (signal.aborted) return;
       dispatch({ type: 'read', scan });
       if (scan.readable) toasts.show({ title: texts.extracted });
