@@ -39,6 +39,12 @@ const ownNothing: Restricted = {
     'The card reader imports no other package of ours than contact, so that it can be used without Cardinal: take what you need as a parameter.',
 };
 
+const onlyContract: Restricted = {
+  ...ownNothing,
+  group: [...ownNothing.group, '!@cardinal/contract'],
+  message: 'Beside contact, scan imports the contract, whose answer it makes of what was read.',
+};
+
 const pure: Restricted = {
   group: ['@cardinal/*', 'node:*', 'fs*', 'path', 'module', '../../*/src/**', '../../../*/src/**'],
   message:
@@ -209,6 +215,7 @@ export const layers = [
       ),
     ),
   layer(['packages/card-reader/src/{engine,browser}/**'], [ownNothing, runsInBrowser]),
+  layer(['packages/card-reader/src/scan/**'], [onlyContract, runsInBrowser]),
   layer(['packages/card-reader/src/{node,training}/**'], [ownNothing]),
   ...serverLayers,
   ...storiesAndTests,

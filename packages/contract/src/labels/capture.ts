@@ -30,6 +30,9 @@ export const badgeUses = ['filled', 'kept', 'too_long', 'unused'] as const;
 /** What became of a code. */
 export type BadgeUse = (typeof badgeUses)[number];
 
+/** What may read a card: the server, or the device with which it was photographed. */
+export const cardReaders = ['server', 'device'] as const;
+
 /** Kinds of an event's questions; `budget` and `timeframe` are choices with a meaning of their own. */
 export const questionKinds = [
   'choice',

@@ -4,6 +4,7 @@ import {
   badgeFormats,
   badgeUses,
   cardFields,
+  cardReaders,
   leadStatuses,
   leadTypes,
   perField,
@@ -83,6 +84,9 @@ export const scanSchema = z
       .nullable()
       .meta({ description: 'The code on the card or badge; its contact data is in the fields' }),
     text: z.array(z.string()).meta({ description: 'Every line of text, from top to bottom' }),
+    reader: z.enum(cardReaders).meta({
+      description: 'What read the card; the answers of this call say `server`',
+    }),
   })
   .meta({ id: 'Scan' });
 

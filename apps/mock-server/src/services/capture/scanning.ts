@@ -1,21 +1,9 @@
-import {
-  type LeadFieldWith,
-  type Scan,
-  type ScanInput,
-  defaultLeadStatus,
-  defaultLeadType,
-  leadFieldsWith,
-  leadSources,
-  leadTypes,
-  leadUpdateSchema,
-  perField,
-  sizes,
-} from '@cardinal/contract';
+import { pictureRefusals, scanOf } from '@cardinal/card-reader/scan';
+import { type Scan, type ScanInput, sizes } from '@cardinal/contract';
 import { type CardReading, CardReaderError } from '../../ports/cards/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { latestNumbers } from '../../store/leads/latestNumbers.ts';
 import type { Principal } from '../shared/principal.ts';
-import { alsoOn, badgeCodeOf, notesOf, outcomeOf } from './badge.ts';
 import {
   cancelled,
   largerThan,
@@ -30,9 +18,8 @@ import type { ServerContext } from '../context.ts';
 /** Seconds after which a retry makes sense. */
 const retryAfter = 5;
 
-const notAPicture = () => unsupportedType('Please select an image file.');
-const damaged = () =>
-  unreadable('unreadable_image', 'This picture is damaged. Please take it again.');
+const notAPicture = () => unsupportedType(pictureRefusals.unsupported);
+const damaged = () => unreadable('unreadable_image', pictureRefusals.broken);
 
 const dataUrl = /^data:(?<type>[^,;]*)(?:;[^,;]*)*?(?<base64>;base64)?,/i;
 /** Characters in which the header of a data URL must end. */
@@ -66,7 +53,7 @@ function refusal(error: CardReaderError): Error {
     case 'unsupported':
       return notAPicture();
     case 'too_large':
-      return tooLarge('This picture has too many pixels.');
+      return tooLarge(pictureRefusals.too_large);
     case 'broken':
       return damaged();
     case 'busy':
@@ -82,56 +69,6 @@ function refusal(error: CardReaderError): Error {
       return unavailable('The card reader had to start again. Please try again.', retryAfter);
   }
 }
-
-type AlsoField = LeadFieldWith<'card', 'also'>;
-const alsoOnCards = leadFieldsWith('card', 'also');
-
-const findLeadType = (text: string | null | undefined) =>
-  leadTypes.find((type) => type.toLowerCase() === text?.trim().toLowerCase()) ?? defaultLeadType;
-
-const linkedIn = /linkedin\.com\/[^\s,;]+/i;
-
-/** Contact data of the card beyond the fields that are read with a confidence. */
-function alsoFields(reading: CardReading): Record<AlsoField, string> {
-  const { web, handles, address } = alsoOn(reading);
-  const isProfile = (text: string) => linkedIn.test(text);
-  const mobile = reading.alternatives.phones.find(({ kind }) => kind === 'mobile')?.number;
-  const said = {
-    mobile,
-    website: web.find((text) => !isProfile(text)),
-    address: address.join(', '),
-    linkedin_url: linkedIn.exec([...web, ...handles].find(isProfile) ?? '')?.[0],
-  };
-  // What the lead could not store stays in `also`.
-  return perField(alsoOnCards, (field) => {
-    const { success, data } = leadUpdateSchema.safeParse({ [field]: said[field] });
-    return (success && data[field]) || '';
-  });
-}
-
-const toScan = (reading: CardReading, input: ScanInput): Scan => ({
-  suggested_lead: {
-    ...reading.fields,
-    ...alsoFields(reading),
-    lead_status: defaultLeadStatus,
-    lead_type: findLeadType(input.lead_type),
-    source: leadSources.scan,
-    notes: notesOf(reading),
-    badge_code: badgeCodeOf(reading),
-  },
-  readable: reading.readable,
-  confidence: reading.confidence,
-  regions: reading.regions,
-  reasons: reading.reasons,
-  alternatives: reading.alternatives,
-  also: alsoOn(reading),
-  badge: reading.code && {
-    format: reading.code.format,
-    text: reading.code.text,
-    use: outcomeOf(reading),
-  },
-  text: reading.text,
-});
 
 interface Dependencies extends Pick<ServerContext, 'cards' | 'quotas' | 'vitals'> {
   db: Pick<Database, 'read'>;
@@ -174,6 +111,6 @@ export function createScanning({ db, cards, quotas, vitals }: Dependencies) {
     await quotas.scansOfUser.use(principal.userId);
     await quotas.scansOfWorkspace.use(principal.workspaceId);
     const numbers = await latestNumbers(db.read, workspaceId);
-    return toScan(await read(picture, signal, numbers), input);
+    return scanOf(await read(picture, signal, numbers), 'server', input.lead_type);
   };
 }

@@ -25,6 +25,7 @@ export const readScan = ({ suggested_lead: lead, ...scan }: GivenScan): Scan => 
   also: { web: [], handles: [], address: [] },
   badge: null,
   text: [],
+  reader: 'server',
   ...scan,
   suggested_lead: {
     ...perField(leadFieldsWith('card', 'also'), () => ''),

@@ -1,5 +1,5 @@
 import { inOneLine, lengths, type Scan } from '@cardinal/contract';
-import type { CardReading } from '../../ports/cards/index.ts';
+import type { CardReading } from '../types.ts';
 
 /** Codes that identify neither a person nor a website: they contain a password or a place. */
 const otherUses = /^\s*(?:WIFI|SMSTO|SMS|GEO|BEGIN|OTPAUTH|BITCOIN|MECARD):/i;

@@ -1,0 +1,2 @@
+export { pictureRefusals } from './pictureRefusals.ts';
+export { scanOf } from './scanOf.ts';
