@@ -24,8 +24,9 @@ export const severalPeople = 'More than one person is named here; this may be th
 /** Why every field should be checked if the picture shows cards of several companies. */
 export const severalCards =
   'The picture seems to show more than one card; photograph them one at a time.';
-/** Why there is no name. */
-export const noName = 'No person is named on this card.';
+/** Why there is no name: cards have two sides. */
+export const noName =
+  'No person is named here. If the card has another side, photograph that, too.';
 
 /**
  * One sentence why a field should be checked; undefined where it is sure or empty.

@@ -63,6 +63,27 @@ describe('a reading', () => {
     expect(state).toMatchObject({ step: 'reading', reading: { status: 'unreadable' }, picture });
     expect(steps(capture(state, { type: 'formOpened' })).before).toBe('reading');
   });
+
+  it('tells another text, as a receipt has, from a picture without one', () => {
+    const scan = {
+      ...buildUnreadableScan(),
+      text: ['Green Leaf Café', 'Idli 60.00', 'Total 60.00'],
+    };
+    const state = after({ type: 'readingStarted', picture }, { type: 'read', scan });
+    expect(state).toMatchObject({ step: 'reading', reading: { status: 'otherText' }, picture });
+  });
+
+  it('adds the other side of the card, and marks what is unsure on either', () => {
+    const { suggested_lead, ...card } = uncertainCardScan();
+    const front = { ...card, suggested_lead: { ...suggested_lead, company: '' } };
+    const back = {
+      ...businessCardScan(),
+      suggested_lead: { ...suggested_lead, first_name: '', last_name: '', phone: '' },
+    };
+    const state = after({ type: 'read', scan: back }, { type: 'read', scan: front });
+    expect(state.values).toMatchObject({ first_name: 'Grace', company: suggested_lead.company });
+    expect(state.toCheck).toEqual(['last_name', 'phone']);
+  });
 });
 
 describe('an edit', () => {

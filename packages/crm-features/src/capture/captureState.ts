@@ -1,6 +1,7 @@
 import type { CardField, Scan } from '@cardinal/contract';
 import type { AnswerValues } from '@cardinal/contract/answers';
 import { uncertainFields } from './checks.ts';
+import { withOtherSide } from './card/otherSide.ts';
 import {
   emptyValues,
   isEmpty,
@@ -11,9 +12,12 @@ import {
   type CapturedValues,
 } from './leadValues.ts';
 
-/** State of the reading of a card. `waiting`: a kept picture that is not being read yet. */
+/**
+ * State of the reading of a card. `waiting`: a kept picture that is not being read yet; `otherText`:
+ * a picture with text that is no card, as a receipt.
+ */
 export type Reading =
-  | { status: 'reading' | 'unreadable' | 'waiting' }
+  | { status: 'reading' | 'unreadable' | 'otherText' | 'waiting' }
   | {
       status: 'failed';
       /** The reason as a sentence. */
@@ -175,8 +179,15 @@ function edit(state: CaptureState, changes: Partial<CapturedValues>): CaptureSta
   };
 }
 
-function read(state: CaptureState, scan: Scan): CaptureState {
-  if (!scan.readable) return { ...state, reading: { status: 'unreadable' } };
+/** With fewer lines of text the picture may show a card that is only badly readable. */
+const fewestLines = 3;
+
+function read(state: CaptureState, answer: Scan): CaptureState {
+  if (!answer.readable) {
+    const status = answer.text.length < fewestLines ? 'unreadable' : 'otherText';
+    return { ...state, reading: { status } };
+  }
+  const scan = state.scan ? withOtherSide(answer, state.scan) : answer;
   return {
     ...state,
     step: 'review',

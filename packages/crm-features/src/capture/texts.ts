@@ -128,8 +128,12 @@ export const captureTexts = {
     unreadable: {
       title: 'No card found in this picture',
       description: 'Take it again from closer, in better light and without glare, or type it in.',
-      retake: 'Retake',
     },
+    otherText: {
+      title: 'This is not a business card',
+      description: 'Take a picture of nothing but the card, or type the lead in.',
+    },
+    retake: 'Retake',
   },
   form: {
     label: 'Lead',

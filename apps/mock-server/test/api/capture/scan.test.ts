@@ -84,10 +84,12 @@ describe('POST /api/leads/scan-card', () => {
   });
 
   it('answers 200 to a picture without a card', async () => {
-    const answer = await scan(() => Promise.resolve(noCard));
+    const text = ['Green Leaf Café', 'Idli 60.00', 'Total 60.00'];
+    const answer = await scan(() => Promise.resolve({ ...noCard, text }));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
       readable: false,
+      text,
       suggested_lead: { first_name: '', lead_type: 'All Leads' },
     });
   });

@@ -1,4 +1,4 @@
-import { leadFields, leadFieldsWith, perField } from '@cardinal/contract/labels';
+import { cardFields, leadFields, leadFieldsWith, perField } from '@cardinal/contract/labels';
 import { scanInputSchema, type Lead, type ScanInput } from '@cardinal/contract';
 import { Button, toasts } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -475,6 +475,63 @@ export const Unreadable: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await button('Retake');
     await button(/^Enter manually/);
+  },
+};
+
+/** A receipt, a menu or an advertisement is not taken for a card. */
+export const NotACard: Story = {
+  tags: ['!dev'],
+  args: { initialMethod: 'scan' },
+  play: async ({ msw }) => {
+    const text = ['Green Leaf Café', 'Masala Dosa 120.00', 'Filter Coffee 45.00', 'Total 165.00'];
+    msw.use(scan.returns({ ...buildUnreadableScan(), text }));
+    await choose(await businessCardFile());
+    await screen.findByText('This is not a business card');
+    await button('Retake');
+    await press(/^Enter manually/);
+    await expect(await field('First name')).toHaveValue('');
+  },
+};
+
+/** Where the picture shows several cards, each field says so. */
+export const SeveralCards: Story = {
+  tags: ['!dev'],
+  args: { initialMethod: 'scan' },
+  play: async ({ msw }) => {
+    const reason = 'The picture seems to show more than one card; photograph them one at a time.';
+    msw.use(scan.returns({ ...businessCardScan(), reasons: perField(cardFields, () => reason) }));
+    await scanCard();
+    await screen.findByText('6 fields to check');
+    await expect(screen.getAllByText(reason)).toHaveLength(6);
+    await expect(await field('Email')).toHaveAccessibleDescription(new RegExp(reason));
+    await press('Retake');
+    await button('Open Camera');
+  },
+};
+
+/** A side without a person says so, and the picture of the other one completes it. */
+export const OtherSide: Story = {
+  tags: ['!dev'],
+  args: { initialMethod: 'scan' },
+  play: async ({ msw }) => {
+    const card = businessCardScan();
+    const reason = 'No person is named here. If the card has another side, photograph that, too.';
+    msw.use(
+      scan.returns({
+        ...card,
+        suggested_lead: { ...card.suggested_lead, first_name: '', last_name: '', position: '' },
+        reasons: { first_name: reason },
+      }),
+    );
+    await choose(await businessCardFile());
+    await expect(await field('First name')).toHaveAccessibleDescription(new RegExp(reason));
+    const front = { ...card, suggested_lead: { ...card.suggested_lead, company: '' } };
+    msw.use(scan.returns(front));
+    await press('Retake');
+    await scanCard();
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Grace'), patient);
+    await expect(await field('Company')).toHaveValue(card.suggested_lead.company);
+    await expect(screen.queryByText(reason)).toBeNull();
   },
 };
 

@@ -51,12 +51,16 @@ interface Outcome {
   description: string;
 }
 
+/** Whether the picture was read, and shows no card. */
+const isNoCard = (status: Reading['status']): status is 'unreadable' | 'otherText' =>
+  status === 'unreadable' || status === 'otherText';
+
 function outcomeOf(reading: Reading): Outcome {
   if (reading.status === 'failed') {
     const description = reading.mayRetry ? `${reading.detail} ${texts.kept}` : reading.detail;
     return { tone: 'danger', title: texts.failed, description };
   }
-  if (reading.status === 'unreadable') return { tone: 'warning', ...texts.unreadable };
+  if (isNoCard(reading.status)) return { tone: 'warning', ...texts[reading.status] };
   return { tone: 'info', ...texts.waiting };
 }
 
@@ -69,12 +73,12 @@ export function ReadingStep({
   onManual,
   onSetAside,
 }: ReadingStepProps) {
-  const isUnreadable = reading.status === 'unreadable';
-  const isOver = isUnreadable || (reading.status === 'failed' && !reading.mayRetry);
+  const isRead = isNoCard(reading.status);
+  const isOver = isRead || (reading.status === 'failed' && !reading.mayRetry);
   const { tone, title, description } = outcomeOf(reading);
   const retake = (
     <Button variant={isOver ? 'primary' : 'secondary'} icon={Camera} onPress={onOtherPicture}>
-      {isUnreadable ? texts.unreadable.retake : texts.otherPicture}
+      {isRead ? texts.retake : texts.otherPicture}
     </Button>
   );
   return (
