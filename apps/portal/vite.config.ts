@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cardReader } from './build/cardReader.ts';
 import { groups } from './build/chunks.ts';
 import { firstLoad } from './build/firstLoad.ts';
 import { loadStylesAgain } from './build/loadStylesAgain.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US'] }),
     firstLoad(),
     serviceWorker(),
+    cardReader(),
     loadStylesAgain(),
     productionRouter(),
     publicPages(),
@@ -42,6 +44,12 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': api, '/f/': api, '/unsubscribe': api, '/ws': { target: api, ws: true } },
+    proxy: {
+      '/api': api,
+      '/f/': api,
+      '/reader/': api,
+      '/unsubscribe': api,
+      '/ws': { target: api, ws: true },
+    },
   },
 });

@@ -1,35 +1,38 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import type { CardPipeline, CardReading } from '@cardinal/card-reader';
 import { readerAssets } from '@cardinal/card-reader/files';
+import type { Scan } from '@cardinal/contract';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 
 import { browserArguments, findBrowser } from '../../../tools/shared/browser.mjs';
+import { buildCardWorker } from '../../../tools/shared/cardWorker.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** The requests are answered here: no server has this name. */
 const origin = 'http://reader.test';
 
-/** The policies of a page that permits nothing but scripts of its own, and of its worker. */
+/** The policies of a page that permits nothing but scripts of its own, and of the worker. */
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'";
-const workerPolicy = `${policy.replace("'self'", "'self' 'wasm-unsafe-eval'")}`;
+const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 /** A reader of cards in a real browser, which has no network once it is ready. */
 export interface BrowserReader {
-  readCard: CardPipeline;
+  readCard(picture: Uint8Array): Promise<Scan>;
   /** Requests of the page and its worker since it is ready. */
   requests: readonly string[];
+  /** Memory in bytes that the page's process has to itself; undefined if the system does not tell. */
+  memory(): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
-/** Starts a browser and loads the reader in a worker. */
+/** Starts a browser and loads the portal's worker. */
 export async function startBrowserReader(): Promise<BrowserReader> {
-  const worker = await buildWorker();
+  const worker = await buildCardWorker();
   const { path } = await findBrowser();
   const browser = await chromium.launch({ executablePath: path, args: browserArguments });
   try {
+    const earlier = await findPages();
     const page = await browser.newPage();
     const requests: string[] = [];
     await page.route('**', async (route) => {
@@ -51,12 +54,15 @@ export async function startBrowserReader(): Promise<BrowserReader> {
     await page.evaluate(`loadReader(${JSON.stringify(Object.keys(readerAssets))})`);
     await page.context().setOffline(true);
     requests.length = 0;
+    const own = (await findPages()).filter((pid) => !earlier.includes(pid));
     return {
       requests,
-      readCard: (picture, numbers = []) =>
-        page.evaluate<CardReading>(
-          `readCard('${Buffer.from(picture).toString('base64')}', ${JSON.stringify(numbers)})`,
-        ),
+      readCard: (picture) =>
+        page.evaluate<Scan>(`readCard('${Buffer.from(picture).toString('base64')}', [])`),
+      async memory() {
+        const sizes = await Promise.all(own.map(memoryOf));
+        return sizes.length ? Math.max(...sizes) : undefined;
+      },
       close: () => browser.close(),
     };
   } catch (error) {
@@ -72,32 +78,21 @@ const script = (body: string, contentPolicy: string) => ({
   body,
 });
 
-/** The worker's script, without the WebAssembly that it is given. */
-async function buildWorker(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: here,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [
-      {
-        name: 'without-wasm',
-        enforce: 'pre',
-        // The bundler would put fourteen megabytes into the script.
-        transform: (code, id) =>
-          id.includes('onnxruntime-web')
-            ? code.replaceAll(/new URL\("[^"]*\.wasm",import\.meta\.url\)/g, '""')
-            : undefined,
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry: `${here}readerWorker.js`, formats: ['es'], fileName: 'worker' },
-    },
-  });
-  const bundle = [result].flat().find((each) => 'output' in each);
-  const [chunk] = bundle?.output ?? [];
-  if (chunk?.type !== 'chunk') throw new Error('The worker was not built.');
-  return chunk.code;
+/** The processes of browsers' pages on this machine; none where it is not Linux. */
+async function findPages(): Promise<string[]> {
+  const processes = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    processes.map(async (pid) => {
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return command.includes('--type=renderer') ? [pid] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Memory of a process, without what it shares with others. */
+async function memoryOf(pid: string): Promise<number> {
+  const maps = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const sizes = [...maps.matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB/gm)];
+  return sizes.reduce((sum, [, size]) => sum + Number(size) * 1_024, 0);
 }

@@ -52,12 +52,10 @@ const areas = [
 /** The parts of the app; the main program and the tests assemble it. */
 export interface AppParts extends ServerParts {
   settings: Settings;
-  /** Absolute path of the built portal. */
-  portalFolder: string;
 }
 
 /** Creates the whole application; `app.request()` calls it in-process, without a socket. */
-export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environment> {
+export function createApp(parts: AppParts): Hono<Environment> {
   const { settings, db, log, hub } = parts;
   const { publicUrl } = settings;
   const context = createContext(parts);
@@ -105,7 +103,7 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   liveRoute(app, { hub, sessions, settings });
   unsubscribeRoutes(app, context);
   hostedFormRoutes(app, context);
-  portalRoutes(app, context, portalFolder);
+  portalRoutes(app, context);
   app.notFound(() => {
     throw notFound('This address');
   });

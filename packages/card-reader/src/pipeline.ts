@@ -2,8 +2,7 @@ import { usedCountries } from '@cardinal/contact/dialling/country';
 import { extractFields } from './fields/extractFields.ts';
 import type { PictureAdapter } from './image/pictures.ts';
 import type { CodeReader } from './qr/readCode.ts';
-import { readingOf, withCode, withContact } from './result.ts';
-import { asFractions } from './image/geometry.ts';
+import { readingOf, withFoundCode } from './result.ts';
 import type { ModelLoader } from './text/model.ts';
 import { loadFinder, type FinderFiles } from './text/models.ts';
 import { readText } from './text/readText.ts';
@@ -46,10 +45,6 @@ export async function createPipeline(platform: Platform): Promise<CardPipeline> 
     ]);
     const facts = extractFields(text.lines, usedCountries(numbers).home);
     const reading = readingOf(facts, text, code !== undefined);
-    if (!code) return reading;
-    const coded = withCode(reading, code);
-    if (!code.contact) return coded;
-    const corners = asFractions(code.corners, image.width, image.height);
-    return withContact(coded, code.contact, corners, facts.country);
+    return code ? withFoundCode(reading, code, image, facts.country) : reading;
   };
 }

@@ -5,7 +5,16 @@ import { chosenNumbers, numberLine, type Contact, type NumberKind } from '@cardi
 import { squash } from '@cardinal/contact/people/strings';
 import type { PictureText } from './text/readText.ts';
 import type { FoundCode } from './qr/readCode.ts';
-import type { CardFacts, CardField, CardReading, PhoneKind, Quad, ReadPhone } from './types.ts';
+import { asFractions } from './image/geometry.ts';
+import type {
+  CardFacts,
+  CardField,
+  CardReading,
+  PhoneKind,
+  Quad,
+  ReadPhone,
+  RgbImage,
+} from './types.ts';
 
 const cardFields: readonly CardField[] = [
   'first_name',
@@ -94,6 +103,21 @@ function showsCard({ fields, web }: CardFacts, { lines }: PictureText): boolean 
     ({ text, confidence }) => confidence > clearLine && /\p{L}{2}/u.test(text),
   );
   return clear.length >= fewestLines && sure('first_name') && (sure('company') || sure('position'));
+}
+
+/**
+ * Adds the code on a card or badge, and what it says.
+ * @param country Where the card's numbers are dialled
+ */
+export function withFoundCode(
+  reading: CardReading,
+  code: FoundCode,
+  { width, height }: Pick<RgbImage, 'width' | 'height'>,
+  country?: CountryCode,
+): CardReading {
+  const coded = withCode(reading, code);
+  if (!code.contact) return coded;
+  return withContact(coded, code.contact, asFractions(code.corners, width, height), country);
 }
 
 /** Adds the code on a card or badge, which makes it readable whatever is printed beside it. */

@@ -20,6 +20,16 @@ const { home: _home, ...screens } = paths;
 const forever = 'public, max-age=31536000, immutable';
 /** The type of captions, whose ending Hono does not know. */
 const mimes = { vtt: 'text/vtt' };
+/**
+ * The worker that reads cards runs WebAssembly, which no page may, and fetches nothing: it is given
+ * what it needs.
+ */
+const workerHeaders = {
+  // Compressed, it would have no parts.
+  'Cache-Control': `${forever}, no-transform`,
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
+};
 const anHour = 'public, max-age=3600';
 const fiveMinutes = 'public, max-age=300, stale-while-revalidate=86400';
 const always = 'no-cache';
@@ -27,9 +37,9 @@ const always = 'no-cache';
 /**
  * Serves the built portal: the pages for everyone, the application for the paths of its screens, and
  * files. Unknown paths get the 404 page with status 404.
- * @param folder Absolute path of the build
  */
-export function portalRoutes(app: Hono<Environment>, context: ServerContext, folder: string) {
+export function portalRoutes(app: Hono<Environment>, context: ServerContext) {
+  const folder = context.portalFolder;
   const read = createFileReader();
   const pages = join(folder, 'pages');
   const notFoundPage = createNotFoundPage(pages, context);
@@ -75,7 +85,7 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
   app.get('/reader/:version/:name', async (c) => {
     const file = await findDeviceFile(c.req.param('version'), c.req.param('name'));
     if (!file) throw notFound('This file');
-    return sendLasting(c, file);
+    return sendLasting(c, file, file.name.endsWith('.js') ? workerHeaders : undefined);
   });
   closeAddress(app, '/reader/:version/:name');
   // Pages of any origin load the widgets. Names without a hash do not change with their content, so

@@ -48,6 +48,8 @@ export interface ServerParts {
   mailPauses?: readonly number[];
   cards: CardReader;
   hub: Hub;
+  /** Absolute path of the built portal. */
+  portalFolder: string;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
   /**
@@ -65,7 +67,7 @@ export type ServerContext = ReturnType<typeof createContext>;
 
 /** Creates the dependencies that the areas share, once per process. */
 export function createContext(parts: ServerParts) {
-  const { settings, db, log, jobs, mailer, mailPauses: pauses, cards, hub } = parts;
+  const { settings, db, log, jobs, mailer, mailPauses: pauses, cards, hub, portalFolder } = parts;
   const { clock = Date.now, timer = () => performance.now() } = parts;
   const { sessionDays, publicUrl } = settings;
   const sessions = createSessions({
@@ -92,6 +94,7 @@ export function createContext(parts: ServerParts) {
     timer,
     jobs,
     cards,
+    portalFolder,
     /** Announces changes to the open sockets after their commit. */
     announcer,
     quotas,

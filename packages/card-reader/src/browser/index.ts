@@ -1,30 +1,58 @@
 import { createPipeline, type CardPipeline } from '../pipeline.ts';
 import { loadCodeReader } from '../qr/readCode.ts';
+import { unreadable, withFoundCode } from '../result.ts';
 import { loadLineReader } from '../text/models.ts';
 import { decodeWithCanvas } from './decode.ts';
 import { startWebAssembly } from './engine.ts';
-import type { ReaderAsset } from '../types.ts';
+import type { CardReading, ReaderAsset } from '../types.ts';
 import { resizeWithCubic } from './resize.ts';
 
+/** What a browser needs to read cards. */
+export type ReaderFiles = Readonly<Record<ReaderAsset, Uint8Array<ArrayBuffer>>>;
+
+/** Reads cards and codes, in this thread of a browser. */
+export interface BrowserReader {
+  readCard: CardPipeline;
+  /**
+   * Reads only the code on a card or badge, for which no model is loaded. Undefined if there is
+   * none.
+   */
+  readCode(picture: Uint8Array<ArrayBuffer>): Promise<CardReading | undefined>;
+}
+
 /**
- * The complete pipeline in this thread of a browser, which should be a worker's: a card takes
- * seconds. Nothing is fetched.
+ * Creates a reader for this thread of a browser, which should be a worker's: a card takes seconds.
+ * Each part is loaded when it is first needed. Nothing is fetched.
  */
-export async function createBrowserPipeline(
-  files: Readonly<Record<ReaderAsset, Uint8Array<ArrayBuffer>>>,
-): Promise<CardPipeline> {
-  const loadModel = startWebAssembly(files.engine);
-  const characters = new TextDecoder().decode(files.characters);
-  const { recognise, detect, classify } = files;
-  const [readLines, readCode] = await Promise.all([
-    loadLineReader({ recognise, characters }, loadModel),
-    loadCodeReader(files.codes.buffer),
-  ]);
-  return createPipeline({
-    pictures: { decode: decodeWithCanvas, resize: resizeWithCubic },
-    loadModel,
-    finder: { detect, classify },
-    readLines,
-    readCode,
+export function createBrowserReader(files: ReaderFiles): BrowserReader {
+  const codes = once(() => loadCodeReader(files.codes.buffer));
+  const pipeline = once(async () => {
+    const loadModel = startWebAssembly(files.engine);
+    const characters = new TextDecoder().decode(files.characters);
+    const { recognise, detect, classify } = files;
+    const [readLines, readCode] = await Promise.all([
+      loadLineReader({ recognise, characters }, loadModel),
+      codes(),
+    ]);
+    return createPipeline({
+      pictures: { decode: decodeWithCanvas, resize: resizeWithCubic },
+      loadModel,
+      finder: { detect, classify },
+      readLines,
+      readCode,
+    });
   });
+  return {
+    readCard: async (picture, numbers) => (await pipeline())(picture, numbers),
+    async readCode(picture) {
+      const [readCode, image] = await Promise.all([codes(), decodeWithCanvas(picture)]);
+      const code = await readCode(image);
+      return code && withFoundCode(unreadable(), code, image);
+    },
+  };
+}
+
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let created: Promise<T> | undefined;
+  return () => (created ??= create());
 }

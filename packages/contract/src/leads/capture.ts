@@ -99,7 +99,7 @@ export const deviceReaderSchema = z
       z.object({
         url: z.string().meta({
           description:
-            'Path on this server; the file never changes, and is sent in parts on request',
+            'Path on this server; the file never changes, and is sent in parts on request. The one named `worker.js` is the script of a worker that reads cards with the others',
         }),
         bytes: z.int(),
         sha256: z.string().meta({ description: 'Of the whole file, in hexadecimal' }),
@@ -118,3 +118,30 @@ export type SuggestedLead = z.infer<typeof suggestedLeadSchema>;
 export type Scan = z.infer<typeof scanSchema>;
 /** The files with which a browser reads cards itself. */
 export type DeviceReader = z.infer<typeof deviceReaderSchema>;
+
+/** The kinds of reading in a worker: a whole card, or only the code on a card or badge. */
+export type DeviceReading = 'card' | 'code';
+
+/**
+ * A message to the worker that reads cards in a browser: first the other files by name without
+ * ending, then pictures, one at a time.
+ */
+export type DeviceReaderMessage =
+  | { files: Readonly<Record<string, Uint8Array<ArrayBuffer>>> }
+  | {
+      id: number;
+      kind: DeviceReading;
+      picture: Uint8Array<ArrayBuffer>;
+      /** Phone numbers that are already known, in international form. */
+      numbers: readonly string[];
+    };
+
+/**
+ * The worker's answer to a picture: the scan, which is null if there is no code; why this picture
+ * cannot be read, as a sentence; or what went wrong with the worker.
+ */
+export type DeviceReaderAnswer = { id: number } & (
+  | { scan: Scan | null }
+  | { refusal: string }
+  | { failure: string }
+);

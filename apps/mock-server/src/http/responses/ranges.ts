@@ -60,8 +60,15 @@ export interface LastingFile {
   sha256: string;
 }
 
-/** Sends a large file, of which no more is read than the part that the request asks for. */
-export async function sendLasting(c: RequestContext, file: LastingFile): Promise<Response> {
+/**
+ * Sends a large file, of which no more is read than the part that the request asks for.
+ * @param own Headers of this file instead of the usual ones
+ */
+export async function sendLasting(
+  c: RequestContext,
+  file: LastingFile,
+  own: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const tag = `"${file.sha256}"`;
   const range = requestedRange(c, file.bytes, tag);
   const headers = new Headers({
@@ -71,6 +78,7 @@ export async function sendLasting(c: RequestContext, file: LastingFile): Promise
     // Types that compress would be compressed while they are sent, and then have no parts.
     'Content-Type': 'application/octet-stream',
     ETag: tag,
+    ...own,
   });
   const status = range ? describePart(headers, range, file.bytes) : 200;
   const content = status === 416 ? null : await readPart(file, range);

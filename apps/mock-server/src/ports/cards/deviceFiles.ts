@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -9,7 +10,7 @@ import { readerAssets } from '@cardinal/card-reader/files';
 export interface DeviceFile {
   /** Absolute path. */
   path: string;
-  /** Name in its URL: what it is, with the extension of the file. */
+  /** Name in its URL: what it is, with the extension of the file; `worker.js` is the script. */
   name: string;
   bytes: number;
   /** In hexadecimal. */
@@ -25,22 +26,26 @@ export interface DeviceFiles {
 /** Enough to tell versions apart. */
 const versionLength = 16;
 
-let known: Promise<DeviceFiles> | undefined;
+/** What was measured, until one of the files changes. */
+const known = new Map<string, Promise<DeviceFiles>>();
 
-/** The files, which are read once, when they are first asked for: they come with the installation. */
-export function readDeviceFiles(): Promise<DeviceFiles> {
-  known ??= measureAll().catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
+/**
+ * The files of the reader and the worker that reads with them.
+ * @param worker Path of the worker's script; left out if the portal was not built
+ */
+export async function readDeviceFiles(worker: string): Promise<DeviceFiles> {
+  const built = await stat(worker).catch(() => undefined);
+  const state = built ? `${worker} ${built.mtimeMs} ${built.size}` : '';
+  const measured = known.get(state) ?? measureAll(built && worker);
+  known.set(state, measured);
+  measured.catch(() => known.delete(state));
+  return measured;
 }
 
-async function measureAll(): Promise<DeviceFiles> {
+async function measureAll(worker: string | undefined): Promise<DeviceFiles> {
+  const assets = Object.entries({ ...readerAssets, ...(worker && { worker }) });
   const files = await Promise.all(
-    Object.entries(readerAssets).map(([asset, file]) =>
-      measure(file, `${asset}${path.extname(file)}`),
-    ),
+    assets.map(([asset, file]) => measure(file, `${asset}${path.extname(file)}`)),
   );
   const whole = createHash('sha256');
   for (const { name, sha256 } of files) whole.update(`${name} ${sha256}\n`);

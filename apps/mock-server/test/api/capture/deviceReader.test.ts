@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DeviceReader, deviceReaderSchema } from '@cardinal/contract';
@@ -102,5 +102,54 @@ describe('the card reader for devices', () => {
   it('accepts nothing but reading', async () => {
     const answer = await server.request(smallest().url, { method: 'DELETE' });
     expect(answer.status).toBe(405);
+  });
+
+  describe('with a built portal', () => {
+    const script = 'postMessage(1);\n'.repeat(200);
+    let portalFolder: string;
+    let withPortal: TestServer;
+
+    const list = async () => {
+      const token = (await withPortal.register()).access_token;
+      const answer = await withPortal.request('/api/card-reader', { token });
+      return deviceReaderSchema.parse(await answer.json());
+    };
+    const workerOf = ({ files }: DeviceReader) => files.find(({ url }) => url.endsWith('.js'));
+
+    beforeAll(async () => {
+      portalFolder = join(folder, 'portal');
+      await mkdir(portalFolder);
+      await writeFile(join(portalFolder, 'cardReader.js'), script);
+      withPortal = await startTestServer({ db, portalFolder });
+    });
+    afterAll(() => withPortal.close());
+
+    it('includes the worker, which alone may run WebAssembly and can fetch nothing', async () => {
+      const worker = workerOf(await list());
+      const { url = '', sha256: checksum } = worker ?? {};
+      expect(url).toMatch(/\/worker\.js$/);
+      const answer = await withPortal.request(url, { headers: { 'Accept-Encoding': 'gzip, br' } });
+      expect(answer.headers.get('Content-Type')).toContain('text/javascript');
+      expect(answer.headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; script-src 'wasm-unsafe-eval'",
+      );
+      expect(answer.headers.has('Content-Encoding')).toBe(false);
+      expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(checksum);
+      const part = await withPortal.request(url, { headers: { Range: 'bytes=5-9' } });
+      expect(part.status).toBe(206);
+      expect(await part.text()).toBe(script.slice(5, 10));
+      const page = await withPortal.request('/dashboard');
+      expect(page.headers.get('Content-Security-Policy')).not.toContain('wasm');
+    });
+
+    it('has another version, and its own file, once another worker is built', async () => {
+      const before = await list();
+      await writeFile(join(portalFolder, 'cardReader.js'), 'postMessage(2);');
+      const after = await list();
+      expect(after.version).not.toBe(before.version);
+      const { url = '' } = workerOf(after) ?? {};
+      expect(await (await withPortal.request(url)).text()).toBe('postMessage(2);');
+      expect((await withPortal.request(workerOf(before)?.url ?? '')).status).toBe(404);
+    });
   });
 });
