@@ -25,6 +25,11 @@ const cameraProblems = {
     title: 'getUserMedia not supported',
     description: 'This browser gives no access to a camera here. Upload a picture instead.',
   },
+  black: {
+    title: 'The camera shows nothing',
+    description:
+      'Uncover the lens, close other apps that use the camera and try again, or upload a picture.',
+  },
   failed: {
     title: 'The camera did not start',
     description: 'Try again, or upload a picture.',
@@ -88,6 +93,8 @@ export const captureTexts = {
   camera: {
     preview: 'Live picture of the camera',
     hint: 'Fit the card into the frame',
+    hintBack: 'Now the back of the card',
+    several: 'Photograph several',
     starting: 'Starting the camera…',
     capture: 'Capture',
     manually: 'Enter manually',

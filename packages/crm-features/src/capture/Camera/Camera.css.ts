@@ -1,5 +1,5 @@
 import { inLayer, media, space, textStyle, transition, vars, weight } from '@cardinal/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 const { accent, background, border, focus, text } = vars.color;
 
@@ -11,7 +11,8 @@ export const camera = style(
   inLayer('features', {
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateRows: 'auto 1fr auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     aspectRatio: '16 / 10',
     width: '100%',
     maxHeight: 'calc(100dvh - 48px)',
@@ -38,6 +39,8 @@ export const top = style(
     zIndex: 1,
     display: 'flex',
     justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: space[3],
     minHeight: '76px',
     padding: space[4],
     paddingBlockStart: `max(${space[4]}, env(safe-area-inset-top, 0px))`,
@@ -47,6 +50,62 @@ export const top = style(
 /** Round, with its own background, because the camera's picture below it can have any colour. */
 export const roundButton = style(
   inLayer('features', { borderRadius: vars.radius.full, backgroundColor: veil }),
+);
+
+/** Turns photographing several cards on, in one press. */
+export const several = style(
+  inLayer('features', {
+    ...textStyle('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: vars.control.lg,
+    paddingBlock: space[1],
+    paddingInline: space[4],
+    border: `1px solid ${border.strong}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: veil,
+    color: text.default,
+    fontWeight: weight.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outline: `3px solid ${focus.ring}`, outlineOffset: '3px' },
+    },
+  }),
+);
+
+export const severalOn = style([
+  several,
+  inLayer('features', {
+    borderColor: accent.fill,
+    backgroundColor: accent.fill,
+    color: text.onAccent,
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
+  }),
+]);
+
+const fade = keyframes({ from: { opacity: 0.7 }, to: { opacity: 0 } });
+
+/** Over the picture for a moment: it was taken. */
+export const flash = style(
+  inLayer('features', {
+    ...whole,
+    backgroundColor: text.default,
+    opacity: 0,
+    pointerEvents: 'none',
+    animation: `${fade} 220ms ease-out`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+);
+
+export const strip = style(
+  inLayer('features', { position: 'relative', zIndex: 1, minWidth: 0, paddingInline: space[4] }),
 );
 
 export const aim = style(

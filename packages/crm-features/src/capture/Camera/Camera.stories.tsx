@@ -1,25 +1,34 @@
 import { Dialog } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { businessCardFile } from '../../fixtures/businessCard.ts';
 import { cutTexts, sideways } from '../../fixtures/index.ts';
-import { fakeCamera, refusingCamera } from '../../fixtures/fakeCamera.ts';
+import { blackCamera, fakeCamera, refusingCamera } from '../../fixtures/fakeCamera.ts';
 import { captureTexts } from '../texts.ts';
-import { Camera } from './Camera.tsx';
+import { Camera, type CameraProps } from './Camera.tsx';
+import { createCameraVisit } from './cameraVisit.ts';
+
+/** Takes the role of the dialog, whose camera ends with it. */
+function OwnCamera(props: Omit<CameraProps, 'visit'>) {
+  const [visit] = useState(createCameraVisit);
+  useEffect(() => () => visit.end(), [visit]);
+  return <Camera {...props} visit={visit} />;
+}
 
 /** The camera as in the capture dialog: full screen on a phone. */
 const meta = {
   title: 'CRM/Capture/Camera',
-  component: Camera,
+  component: OwnCamera,
   // A simulated camera always shows something.
   parameters: { notStates: ['empty'] },
   args: { onPicture: fn(), onFile: fn(), onManual: fn(), onClose: fn() },
   render: (args) => (
     <Dialog isOpen size="lg" title={captureTexts.titles.scan} isTitleHidden isFlush>
-      <Camera {...args} />
+      <OwnCamera {...args} />
     </Dialog>
   ),
-} satisfies Meta<typeof Camera>;
+} satisfies Meta<typeof OwnCamera>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +92,7 @@ export const Stopped: Story = {
   ...Live,
   render: (args) => (
     <Dialog defaultOpen size="lg" title={captureTexts.titles.scan} isFlush>
-      <Camera {...args} />
+      <OwnCamera {...args} />
     </Dialog>
   ),
   play: async () => {
@@ -153,6 +162,54 @@ export const Busy: Story = {
     await press('Try again');
     await waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(2));
     await screen.findByText('The camera is in use');
+  },
+};
+
+/** Black pictures, even after the camera was opened again. */
+export const Black: Story = {
+  async beforeEach() {
+    seen(blackCamera);
+  },
+  play: async () => {
+    await screen.findByText('The camera shows nothing', undefined, patient);
+    await expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(2);
+    const input = fileInput();
+    await expect(input.getAttribute('capture')).toBe('environment');
+    mocked(navigator.mediaDevices.getUserMedia).mockImplementation(() => fakeCamera());
+    await press('Try again');
+    await isPlaying();
+  },
+};
+
+/** Black pictures at first: the camera is opened again without a word. */
+export const BlackAtFirst: Story = {
+  tags: ['!dev'],
+  async beforeEach() {
+    seen(() => fakeCamera()).mockImplementationOnce(blackCamera);
+  },
+  play: async () => {
+    await isPlaying();
+    await waitFor(
+      () => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(2),
+      patient,
+    );
+    await isPlaying();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A driver refuses the wish for the rear camera: any other does. */
+export const Overconstrained: Story = {
+  tags: ['!dev'],
+  async beforeEach() {
+    seen(() => fakeCamera()).mockImplementationOnce(() => refusingCamera('OverconstrainedError'));
+  },
+  play: async () => {
+    await isPlaying();
+    await expect(navigator.mediaDevices.getUserMedia).toHaveBeenLastCalledWith({
+      audio: false,
+      video: true,
+    });
   },
 };
 

@@ -1,11 +1,12 @@
 import { Button, FileTrigger, Icon, IconButton, ThemeProvider } from '@cardinal/ui';
-import { CameraOff, Flashlight, FlashlightOff, ImageUp, Keyboard, X } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { CameraOff, Flashlight, FlashlightOff, ImageUp, Keyboard, Layers, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { captureTexts, type CameraProblem } from '../texts.ts';
 import {
   aim,
   camera,
   controls,
+  flash,
   frame,
   hint,
   noFrame,
@@ -14,11 +15,14 @@ import {
   problemText,
   problemTitle,
   roundButton,
+  several,
+  severalOn,
   shutter,
+  strip,
   top,
   waysOn,
 } from './Camera.css.ts';
-import type { CameraState } from './useCamera.ts';
+import type { CameraState } from './cameraVisit.ts';
 
 export interface CameraViewProps {
   state: CameraState;
@@ -26,7 +30,16 @@ export interface CameraViewProps {
   videoRef: RefObject<HTMLVideoElement | null>;
   /** Whether the live picture is playing: before that there is nothing to capture. */
   isPlaying: boolean;
-  isTorchOn: boolean;
+  /** Whether it goes on after each picture. */
+  isSeveral: boolean;
+  /** Called to change that; without it there is no such button. */
+  onSeveralChange?: ((isSeveral: boolean) => void) | undefined;
+  /** The side of the card to photograph. */
+  side?: 'front' | 'back';
+  /** How many pictures were taken, each of which is shown by a flash. */
+  shots: number;
+  /** What was photographed so far. */
+  children?: ReactNode;
   /** Called when the live picture starts to play. */
   onPlaying: () => void;
   onCapture: () => void;
@@ -124,18 +137,56 @@ function Controls({ isPlaying, onCapture, onFile, onManual }: ControlsProps) {
 }
 
 /** The frame for aiming. */
-function Aim(props: CameraViewProps) {
+function Aim({ children, ...props }: CameraViewProps) {
   const isLive = props.state.status === 'live';
+  const aimed = props.side === 'back' ? texts.hintBack : texts.hint;
   return (
     <>
       <div className={aim}>
         <div className={isLive ? frame : noFrame} />
         <p role="status" className={hint}>
-          {isLive ? texts.hint : texts.starting}
+          {isLive ? aimed : texts.starting}
         </p>
       </div>
+      <div className={strip}>{children}</div>
       <Controls {...props} />
     </>
+  );
+}
+
+/** The row above the picture: leaving, one card or several, and the light. */
+function Top({ state, isSeveral, onSeveralChange, onToggleTorch, onClose }: CameraViewProps) {
+  const isLive = state.status === 'live';
+  return (
+    <div className={top}>
+      <IconButton
+        icon={X}
+        size="lg"
+        aria-label={texts.close}
+        onPress={onClose}
+        className={roundButton}
+      />
+      {onSeveralChange && state.status !== 'problem' && (
+        <button
+          type="button"
+          aria-pressed={isSeveral}
+          className={isSeveral ? severalOn : several}
+          onClick={() => onSeveralChange(!isSeveral)}
+        >
+          <Icon icon={Layers} size={16} />
+          {texts.several}
+        </button>
+      )}
+      {isLive && state.hasTorch && (
+        <IconButton
+          icon={state.isTorchOn ? FlashlightOff : Flashlight}
+          size="lg"
+          aria-label={state.isTorchOn ? texts.torchOff : texts.torchOn}
+          onPress={onToggleTorch}
+          className={roundButton}
+        />
+      )}
+    </div>
   );
 }
 
@@ -144,32 +195,18 @@ function Aim(props: CameraViewProps) {
  * the thumb.
  */
 export function CameraView(props: CameraViewProps) {
-  const { state, isTorchOn, onToggleTorch, onClose } = props;
-  const isLive = state.status === 'live';
+  const { state, shots } = props;
   return (
     <ThemeProvider scheme="dark" target="self">
       <div className={camera} data-cardinal-camera>
-        {isLive && <Live {...props} stream={state.stream} />}
-        <div className={top}>
-          <IconButton
-            icon={X}
-            size="lg"
-            aria-label={texts.close}
-            onPress={onClose}
-            className={roundButton}
-          />
-          {isLive && state.hasTorch && (
-            <IconButton
-              icon={isTorchOn ? FlashlightOff : Flashlight}
-              size="lg"
-              aria-label={isTorchOn ? texts.torchOff : texts.torchOn}
-              onPress={onToggleTorch}
-              className={roundButton}
-            />
-          )}
-        </div>
+        {state.status === 'live' && <Live {...props} stream={state.stream} />}
+        {shots > 0 && <div key={shots} className={flash} />}
+        <Top {...props} />
         {state.status === 'problem' ? (
-          <Problem {...props} problem={state.problem} />
+          <>
+            <Problem {...props} problem={state.problem} />
+            <div className={strip}>{props.children}</div>
+          </>
         ) : (
           <Aim {...props} />
         )}

@@ -11,6 +11,7 @@ import {
   type Dispatch,
 } from 'react';
 import { useSession } from '../../client/index.ts';
+import { createCameraVisit } from '../Camera/cameraVisit.ts';
 import {
   begin,
   capture,
@@ -124,6 +125,13 @@ async function hasCamera(): Promise<boolean> {
   return devices?.some(({ kind }) => kind === 'videoinput') ?? false;
 }
 
+/** The camera, kept while the dialog is open. */
+function useCameraVisit(isOpen: boolean) {
+  const [visit] = useState(createCameraVisit);
+  useEffect(() => (isOpen ? () => visit.end() : undefined), [isOpen, visit]);
+  return visit;
+}
+
 /** Keeps a capture on this device until it is saved or discarded, and restores an earlier one. */
 function useKeptCapture(state: CaptureState, dispatch: Dispatch<CaptureAction>) {
   const session = useSession();
@@ -185,6 +193,7 @@ function Session({
   const isGone = useIsGone();
   const { isLoaded, isKept, forget, forgetLater } = useKeptCapture(state, dispatch);
   const picture = usePicture(state.picture);
+  const visit = useCameraVisit(isOpen);
   const cards = useCards(isOpen ? state.step : null, dispatch);
   // Once for each opening: a draft is shown instead, and Back from the camera stays at the source.
   const wantsCamera = isLoaded && state.step === 'source' && state.picture === null && !wentBack;
@@ -292,10 +301,17 @@ function Session({
       camera={
         <Suspense fallback={null}>
           <Camera
+            visit={visit}
             onPicture={(photo) => void cards.read(photo)}
             onFile={handlers.onFile}
-            onManual={() => handlers.onChooseMethod('manual')}
-            onClose={handlers.onBack}
+            onManual={() => {
+              visit.end();
+              handlers.onChooseMethod('manual');
+            }}
+            onClose={() => {
+              visit.end();
+              handlers.onBack();
+            }}
           />
         </Suspense>
       }
