@@ -75,7 +75,7 @@ const parts = paths(
   'contract/src/(text/fold|labels/leads)',
   ...portal(
     'shell/(overlayCode|useAskedLogout)',
-    'state/(useAddressParams|useHere|useLeadListState|useOverlays|waitingCount)',
+    'state/(useAddressParams|useHere|leadList/useLeadListState|useOverlays|waitingCount)',
   ),
   '@internationalized/string',
   '.*/useLocalizedStringFormatter',
@@ -108,11 +108,12 @@ const leads = paths(
 /** The list of leads, which the dashboard and Lead Management have in common. */
 const leadList = paths(
   ...features(
-    'leads/(bulk/useBulk|LeadColumns|LeadFilters|LeadTable|LeadViews|searchLeads)',
+    'leads/(bulk/useBulk|LeadColumns|LeadFilters|LeadTable|searchLeads)',
+    'leads/LeadViews/(LeadViewMenu|LeadViews|leadViews|useLeadViews)',
     'leads/LeadActions/LeadActions',
     'stats/useTotalLeads',
   ),
-  ...portal('state/leadListPreferences', 'routes/leads'),
+  ...portal('state/leadList/(leadListPreferences|useMovedViews)', 'routes/leads'),
   '@tanstack/.*/(queriesObserver|useQueries)',
 );
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stored } from '@cardinal/contract/labels';
 import { demo, expect, expectAccessible, signIn, signInAtScreen, test } from './test.ts';
 
 test('works through the list by keyboard alone: select, close, undo', async ({ page }) => {
@@ -55,7 +56,9 @@ test('deletes leads, undoes it, and finds them under Deleted', async ({ page }) 
   await expect.poll(names).toContain(first);
 });
 
-test('keeps a view and hidden columns on this device, for this user alone', async ({ page }) => {
+test('keeps a view with its columns on the server, and what differs from it in the address', async ({
+  page,
+}) => {
   await signIn(page, demo.agent, '/leads?tab=event-leads&status=hot');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
@@ -65,17 +68,83 @@ test('keeps a view and hidden columns on this device, for this user alone', asyn
   await page.getByRole('menuitemcheckbox', { name: 'Source' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
-
-  await page.goto('/leads');
-  await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
+  await expect(page.getByText('Changed since “Hot from fairs” was saved.')).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save changes to view' }).click();
+  await expect(page.getByText('View updated')).toBeVisible();
+  await expect(page.getByText(/^Changed since/)).toHaveCount(0);
+  await expectAccessible(page);
+
+  // Another visit, without a view.
+  await page.goto('/leads');
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toBeVisible();
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitemradio', { name: 'Hot from fairs' }).click();
-  await expect(page).toHaveURL(/tab=event-leads&status=hot/);
+  await expect(page).toHaveURL(/tab=event-leads&status=hot&view=/);
   await expect(page.getByRole('tab', { name: /Event Leads/ })).toHaveAttribute(
     'aria-selected',
     'true',
   );
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
+});
+
+test('shares the view of a manager with an agent, who cannot change it', async ({
+  browser,
+  page,
+  server,
+}) => {
+  await signIn(page, demo.manager, '/leads?status=warm&sort=name');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: /^Save / }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Warm, by name');
+  await page.getByText('Share with everyone in the company').click();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('button', { name: 'View: Warm, by name' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const agentPage = await context.newPage();
+  await signIn(agentPage, demo.secondAgent, '/leads');
+  await agentPage.getByRole('button', { name: 'Views' }).click();
+  await agentPage.getByRole('menuitemradio', { name: /^Warm, by name/ }).click();
+  await expect(agentPage).toHaveURL(/status=warm&sort=name&view=/);
+  await agentPage.getByRole('tab', { name: /Event Leads/ }).click();
+  await expect(agentPage.getByText(/^Changed from “Warm, by name”/)).toBeVisible();
+  await expect(agentPage.getByRole('button', { name: 'Save changes to view' })).toHaveCount(0);
+  await context.close();
+
+  await page.getByRole('button', { name: 'View: Warm, by name' }).click();
+  await page.getByRole('menuitem', { name: 'Save or manage views…' }).click();
+  await page.getByRole('button', { name: 'Delete the view Warm, by name' }).click();
+  await expect(page.getByText('View deleted')).toBeVisible();
+  await expect(page).not.toHaveURL(/view=/);
+});
+
+test('moves views that an earlier version kept on the device, and keeps chosen columns there', async ({
+  page,
+}) => {
+  await signIn(page, demo.secondAgent, '/leads');
+  await page.evaluate(
+    ({ key, user }) => {
+      const { id } = JSON.parse(localStorage.getItem(user) ?? '{}');
+      const views = [{ name: 'From this device', search: 'status=cold' }];
+      const own = { views, columns: ['company', 'status', 'actions'] };
+      localStorage.setItem(key, JSON.stringify({ leadLists: { [id]: own } }));
+    },
+    { key: stored.preferences.key, user: stored.user.key },
+  );
+  const moved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/views') && answer.request().method() === 'POST',
+  );
+  await page.reload();
+  expect((await moved).status()).toBe(201);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitemradio', { name: 'From this device' }).click();
+  await expect(page).toHaveURL(/status=cold&view=/);
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), stored.preferences.key))
+    .not.toContain('From this device');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await signInAtScreen(page, demo.manager, '/leads');

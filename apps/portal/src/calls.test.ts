@@ -18,10 +18,6 @@ const forOthers: Readonly<Record<string, string>> = {
   ready: 'load balancers',
   createCompany:
     'programs: on screens, a company is created by the call that registers its first user',
-  views: 'programs',
-  createView: 'programs',
-  updateView: 'programs',
-  deleteView: 'programs',
   changeMatching: 'programs',
   deviceReader: 'programs that read cards themselves',
   embedSession: 'widgets in the pages of partners',

@@ -2,7 +2,7 @@ import type { Lead } from '@cardinal/contract';
 import { leadListStateToSearch } from '@cardinal/crm-features';
 import { toasts, useLazyCode } from '@cardinal/ui';
 import { useHere } from '../state/useHere.ts';
-import { useLeadListState } from '../state/useLeadListState.ts';
+import { useLeadListState } from '../state/leadList/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
 import { usePreferences } from '../state/preferences.ts';
 import { useOverlays } from '../state/useOverlays.ts';

@@ -43,7 +43,7 @@ export const storedReasons: Readonly<Record<keyof typeof stored, { where: string
     },
     preferences: {
       where: 'local storage',
-      why: 'theme, density, language, shortcuts, saved views, columns, and the event where you are',
+      why: 'theme, density, language, shortcuts, columns, and the event where you are',
     },
     google: {
       where: 'session storage',

@@ -118,6 +118,7 @@ export const viewSchema = z
     columns: z.array(z.string()).nullable(),
     shared: z.boolean(),
     created_by: idSchema.meta({ description: 'User id of the owner' }),
+    owner_name: z.string().meta({ description: 'Full name of the owner' }),
     created_at: timestampSchema,
     updated_at: timestampSchema,
   })

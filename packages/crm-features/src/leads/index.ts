@@ -1,6 +1,5 @@
 export { ExportLeadsButton, LeadTable, LeadTableView } from './LeadTable/index.ts';
 export type { ConfirmCall } from './bulk/bulk.ts';
-export type { LeadView } from './LeadViews/index.ts';
 export type {
   ExportLeadsButtonProps,
   LeadListContent,

@@ -23,6 +23,8 @@ const full: LeadListState = {
   page: 3,
   cursor: 'abc=',
   deleted: true,
+  view: '019aa5c6',
+  columns: ['phone', 'company'],
 };
 
 /** A moment, and midnights of that month, in the time zone of the test. */
@@ -47,6 +49,12 @@ describe('address', () => {
       new URLSearchParams('lead=7&tab=event-leads&page=2&cursor=x'),
     );
     expect(search.toString()).toBe('lead=7');
+  });
+
+  it('distinguishes no columns from the usual ones', () => {
+    const search = leadListStateToSearch({ ...initialLeadListState, columns: [] });
+    expect(search.toString()).toBe('columns=');
+    expect(leadListStateFromSearch(search).columns).toEqual([]);
   });
 
   it('ignores invalid values', () => {

@@ -64,6 +64,10 @@ export interface LeadListState {
   cursor: string | null;
   /** Whether the list shows deleted leads, which can be restored, instead of the others. */
   deleted: boolean;
+  /** Id of the saved view that was chosen last; the rest of the state may differ from it by now. */
+  view: string | null;
+  /** Ids of the shown columns, in order; null for those that the user has chosen for every list. */
+  columns: readonly string[] | null;
 }
 
 /** The initial state of the list: every lead, newest first. */
@@ -82,6 +86,8 @@ export const initialLeadListState: LeadListState = {
   page: 1,
   cursor: null,
   deleted: false,
+  view: null,
+  columns: null,
 };
 
 /** Applies a change; a change of the listed leads returns to the first page. */
@@ -187,6 +193,8 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
     page: cursor !== null && Number.isInteger(page) && page > 0 ? page : initial.page,
     cursor,
     deleted: search.get('deleted') === 'true',
+    view: search.get('view') || initial.view,
+    columns: search.get('columns')?.split('.').filter(Boolean) ?? initial.columns,
   };
 }
 
@@ -218,5 +226,7 @@ export function leadListStateToSearch(
   put('page', state.page === 1 ? null : String(state.page));
   put('deleted', state.deleted ? 'true' : null);
   put('cursor', state.cursor);
+  put('view', state.view);
+  put('columns', state.columns && state.columns.join('.'));
   return next;
 }

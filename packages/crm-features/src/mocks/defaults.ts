@@ -65,6 +65,7 @@ import { captures, firstSteps, samples, stats } from './stats.ts';
 import { config } from './system.ts';
 import { audit, members, ownCompany } from './members.ts';
 import { leadExport, users } from './team.ts';
+import { views } from './views.ts';
 import { webhooks } from './webhooks.ts';
 
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
@@ -106,6 +107,7 @@ export const defaultHandlers = [
   samples.add.returns(buildSampleData()),
   samples.remove.returns(buildSampleData()),
   scan.returns(buildScan()),
+  views.list.returns([]),
   leads.create.returns(buildCreatedLead()),
   leads.update.answers(({ body, params }) =>
     // The lead contains the body of the request, as from the server; the schema validates it.

@@ -16,4 +16,5 @@ export * from './scan.ts';
 export * from './stats.ts';
 export * from './system.ts';
 export * from './team.ts';
+export * from './views.ts';
 export * from './webhooks.ts';

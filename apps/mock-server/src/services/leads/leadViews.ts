@@ -7,10 +7,12 @@ import {
   insertView,
   listViews,
   updateView,
+  type StoredView,
 } from '../../store/leads/leadViews.ts';
 import type { Write } from '../../store/schema.ts';
 import type { ServerContext } from '../context.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
+import { fullName } from '../shared/names.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import { seesAll, type Principal } from '../shared/principal.ts';
 
@@ -22,6 +24,9 @@ const tooMany = () =>
   invalid([{ path: '', message: `You have ${limits.views} views already. Delete one first.` }]);
 const forManagers = () => forbidden('Managers and administrators share views. Ask one of them.');
 
+/** A view as calls return it. */
+const shown = ({ owner, ...view }: StoredView): View => ({ ...view, owner_name: fullName(owner) });
+
 /** The saved views of the lead list, for one signed-in user. */
 export function createLeadViews({ db, clock }: Dependencies, principal: Principal) {
   const { userId, workspaceId } = principal;
@@ -32,7 +37,7 @@ export function createLeadViews({ db, clock }: Dependencies, principal: Principa
   };
 
   /** A view that the user may change. @throws `not_found`, `forbidden`. */
-  async function ownView(tx: Write, id: string): Promise<View> {
+  async function ownView(tx: Write, id: string): Promise<StoredView> {
     const view = await findView(tx, principal, id);
     if (!view) throw notFound('This view');
     if (view.created_by !== userId) requireSharing(view);
@@ -41,7 +46,7 @@ export function createLeadViews({ db, clock }: Dependencies, principal: Principa
 
   return {
     /** Own views, and those that are shared, by name. */
-    list: (): Promise<View[]> => listViews(db.read, principal),
+    list: async (): Promise<View[]> => (await listViews(db.read, principal)).map(shown),
 
     /** Saves a view, once per `Idempotency-Key`. @throws `forbidden`, `invalid`. */
     async create(fields: ViewToSave, call?: IdempotentCall): Promise<View> {
@@ -52,7 +57,7 @@ export function createLeadViews({ db, clock }: Dependencies, principal: Principa
           if ((await countViews(tx, principal)) >= limits.views) throw tooMany();
           const view = await insertView(tx, principal, { fields, id: newId(at), at });
           if (!view) throw nameTaken();
-          return view;
+          return shown(view);
         }),
       );
       return answer;
@@ -65,7 +70,7 @@ export function createLeadViews({ db, clock }: Dependencies, principal: Principa
         requireSharing(fields);
         const view = await updateView(tx, workspaceId, { fields, id, at: clock() });
         if (!view) throw nameTaken();
-        return view;
+        return shown(view);
       }),
 
     /** @throws `not_found`, `forbidden`. */

@@ -5,6 +5,7 @@ import { isId } from '../ids.ts';
 import type { Read, Write } from '../schema.ts';
 import { sortKey } from '../sortKey.ts';
 import { storedJson } from '../storedJson.ts';
+import type { UserTable } from '../tables/accounts.ts';
 import type { LeadViewTable } from '../tables/leads.ts';
 
 const columnsJson = storedJson('columns of a view', z.array(z.string()));
@@ -27,27 +28,42 @@ const stored = ({ name, query, columns, shared }: ViewFields) => ({
   shared: shared ? (1 as const) : (0 as const),
 });
 
-/** A stored view as calls return it. */
-const toView = (row: Selectable<LeadViewTable>): View => ({
+/** A stored view, with the name of its owner. */
+export interface StoredView extends Omit<View, 'owner_name'> {
+  owner: Pick<Selectable<UserTable>, 'first_name' | 'last_name'>;
+}
+
+type ViewRow = Selectable<LeadViewTable> & StoredView['owner'];
+
+const toView = (row: ViewRow): StoredView => ({
   id: row.id,
   name: row.name,
   query: row.query,
   columns: row.columns === null ? null : columnsJson.read(row.columns),
   shared: row.shared === 1,
   created_by: row.user_id,
+  owner: { first_name: row.first_name, last_name: row.last_name },
   created_at: new Date(row.created_at).toISOString(),
   updated_at: new Date(row.updated_at).toISOString(),
 });
 
-/** The views that a user owns or that are shared with them, by name. */
-export async function listViews(db: Read, { workspaceId, userId }: ViewScope): Promise<View[]> {
-  const rows = await db
+const inWorkspace = (db: Read, workspaceId: string) =>
+  db
     .selectFrom('lead_views')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
+    .innerJoin('users', 'users.id', 'lead_views.user_id')
+    .selectAll('lead_views')
+    .select(['users.first_name', 'users.last_name'])
+    .where('lead_views.workspace_id', '=', workspaceId);
+
+/** The views that a user owns or that are shared with them, by name. */
+export async function listViews(
+  db: Read,
+  { workspaceId, userId }: ViewScope,
+): Promise<StoredView[]> {
+  const rows = await inWorkspace(db, workspaceId)
     .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('shared', '=', 1)]))
     .orderBy('name_key')
-    .orderBy('id')
+    .orderBy('lead_views.id')
     .execute();
   return rows.map(toView);
 }
@@ -57,13 +73,10 @@ export async function findView(
   db: Read,
   { workspaceId, userId }: ViewScope,
   id: string,
-): Promise<View | undefined> {
+): Promise<StoredView | undefined> {
   if (!isId(id)) return undefined;
-  const row = await db
-    .selectFrom('lead_views')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
+  const row = await inWorkspace(db, workspaceId)
+    .where('lead_views.id', '=', id)
     .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('shared', '=', 1)]))
     .executeTakeFirst();
   return row && toView(row);
@@ -84,7 +97,7 @@ export async function insertView(
   tx: Write,
   { workspaceId, userId }: ViewScope,
   { fields, id, at }: { fields: ViewFields; id: string; at: number },
-): Promise<View | undefined> {
+): Promise<StoredView | undefined> {
   const values: Insertable<LeadViewTable> = {
     workspace_id: workspaceId,
     id,
@@ -97,9 +110,16 @@ export async function insertView(
     .insertInto('lead_views')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning('id')
     .executeTakeFirst();
-  return row && toView(row);
+  return row && storedView(tx, workspaceId, id);
+}
+
+/** A view that was just written. */
+async function storedView(tx: Write, workspaceId: string, id: string): Promise<StoredView> {
+  return toView(
+    await inWorkspace(tx, workspaceId).where('lead_views.id', '=', id).executeTakeFirstOrThrow(),
+  );
 }
 
 /** Replaces a view. @returns Undefined if its owner has another one of this name. */
@@ -107,7 +127,7 @@ export async function updateView(
   tx: Write,
   workspaceId: string,
   { fields, id, at }: { fields: ViewFields; id: string; at: number },
-): Promise<View | undefined> {
+): Promise<StoredView | undefined> {
   const next = stored(fields);
   const row = await tx
     .updateTable('lead_views')
@@ -122,9 +142,9 @@ export async function updateView(
           and other.name_key = ${next.name_key} and other.id <> lead_views.id
       )`,
     )
-    .returningAll()
+    .returning('id')
     .executeTakeFirst();
-  return row && toView(row);
+  return row && storedView(tx, workspaceId, id);
 }
 
 export async function deleteView(tx: Write, workspaceId: string, id: string): Promise<void> {

@@ -52,6 +52,7 @@ describeOnEachEngine('saved views', (open, { dialect }) => {
   it('are kept as they were saved, and belong to their owner alone', async () => {
     const view = await save(agent);
     expect(view).toMatchObject({ ...hot, shared: false, created_by: agent.user.id });
+    expect(view.owner_name).toBe(`${agent.user.first_name} ${agent.user.last_name}`);
     expect(await list(agent)).toEqual([view]);
     expect(await list(colleague)).toEqual([]);
     expect(await list(manager)).toEqual([]);
@@ -80,7 +81,13 @@ describeOnEachEngine('saved views', (open, { dialect }) => {
     expect((await ask('DELETE', path, agent)).status).toBe(403);
     const renamed = { ...hot, name: 'Hottest', shared: true };
     expect((await ask('PUT', path, admin, renamed)).status).toBe(200);
-    expect(await list(colleague)).toMatchObject([{ name: 'Hottest', created_by: manager.user.id }]);
+    expect(await list(colleague)).toMatchObject([
+      {
+        name: 'Hottest',
+        created_by: manager.user.id,
+        owner_name: `${manager.user.first_name} ${manager.user.last_name}`,
+      },
+    ]);
     // A shared view that is no longer shared is its owner's alone.
     expect((await ask('PUT', path, admin, hot)).status).toBe(200);
     expect(await namesOf(colleague)).toEqual([]);

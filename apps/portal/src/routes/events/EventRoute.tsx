@@ -19,7 +19,7 @@ import { screenPath } from '../../state/screenPath.ts';
 import { useImportAddress } from '../../state/useImportAddress.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
-import { useLeadListState } from '../../state/useLeadListState.ts';
+import { useLeadListState } from '../../state/leadList/useLeadListState.ts';
 
 const AttendeeListScreen = lazy(() => import('./AttendeeListScreen.tsx'));
 

@@ -2,10 +2,11 @@ import { LeadTable, useConfirmed, useSession } from '@cardinal/crm-features';
 import { Button, Stack } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useCallback } from 'react';
-import { useLeadListPreferences } from '../../state/leadListPreferences.ts';
+import { useLeadListPreferences } from '../../state/leadList/leadListPreferences.ts';
 import { usePreferences } from '../../state/preferences.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
-import { useLeadListState } from '../../state/useLeadListState.ts';
+import { useLeadListState } from '../../state/leadList/useLeadListState.ts';
+import { useMovedViews } from '../../state/leadList/useMovedViews.ts';
 
 const EventFilter = lazy(() => import('./EventFilter.tsx'));
 const OwnerFilter = lazy(() => import('./OwnerFilter.tsx'));
@@ -26,7 +27,9 @@ export function LeadList({ isWhole = true }: LeadListProps) {
   );
   const confirmed = useConfirmed();
   const userId = useSession()?.user.id ?? '';
-  const [{ views, columns }, setPreferences] = useLeadListPreferences(userId);
+  const preferences = useLeadListPreferences(userId);
+  const [{ columns }, changePreferences] = preferences;
+  useMovedViews(userId, preferences);
   return (
     <Stack gap={3}>
       {state.event !== null && (
@@ -50,10 +53,9 @@ export function LeadList({ isWhole = true }: LeadListProps) {
         state={state}
         onStateChange={setState}
         onOpenLead={onOpenLead}
-        views={views}
-        onViewsChange={(next) => setPreferences({ views: next })}
+        hasViews
         columns={columns}
-        onColumnsChange={(next) => setPreferences({ columns: next })}
+        onColumnsChange={(next) => changePreferences(() => ({ columns: next }))}
         confirm={confirmed}
         shortcuts={shortcuts}
         hasOwners={isWhole}

@@ -31,6 +31,7 @@ export const queryKeys = {
   /** A user's day; without a start, every day. */
   today: (start?: string) =>
     start ? (['/api/today', { start }] as const) : (['/api/today'] as const),
+  views: ['/api/views'],
   dueLeads: ['/api/communications', 'due'],
   mailbox: ['/api/mailbox'],
   similar: (person: { email: string; phone: string; mobile: string }) =>

@@ -17,7 +17,7 @@ import {
   skeletonLines,
 } from './leadColumns.css.ts';
 
-const { columns } = leadTexts;
+const { columns: titles } = leadTexts;
 const actionCount = 4;
 
 /** What the columns of the lead list need in addition to the lead. */
@@ -41,15 +41,15 @@ function incompleteText(lead: Lead): string {
   const { email, badge_code: code } = lead;
   // Every text includes the empty one.
   const isNew = (text: string) => !leadName(lead).includes(text);
-  if (isNew(email)) return columns.incompleteWith(email);
-  return isNew(code) ? columns.incompleteBadge(code) : columns.incomplete;
+  if (isNew(email)) return titles.incompleteWith(email);
+  return isNew(code) ? titles.incompleteBadge(code) : titles.incomplete;
 }
 
 /** The name: the column that names the row and, together with the company, heads its card. */
 export const identityColumns: TableColumn<Lead>[] = [
   {
     id: 'name',
-    header: columns.lead,
+    header: titles.lead,
     width: 272,
     isRowHeader: true,
     allowsSorting: true,
@@ -78,7 +78,7 @@ export const identityColumns: TableColumn<Lead>[] = [
   },
   {
     id: 'company',
-    header: columns.company,
+    header: titles.company,
     hideBelow: 'lg',
     allowsSorting: true,
     isUserText: true,
@@ -99,7 +99,7 @@ const narrowIdentityColumns = identityColumns.map((column) =>
 /** Where the lead comes from. */
 export const sourceColumn: TableColumn<Lead> = {
   id: 'source',
-  header: columns.source,
+  header: titles.source,
   width: 156,
   hideBelow: 'md',
   isMuted: true,
@@ -114,7 +114,7 @@ export const sourceColumn: TableColumn<Lead> = {
 /** To whom the lead is assigned. */
 const ownerColumn = (ownerOf: (lead: Lead) => string): TableColumn<Lead> => ({
   id: 'owner',
-  header: columns.owner,
+  header: titles.owner,
   // An avatar, because there is no room for another name.
   width: 64,
   hideBelow: 'lg',
@@ -139,17 +139,17 @@ const ownerColumn = (ownerOf: (lead: Lead) => string): TableColumn<Lead> => ({
  * has those that are not extra.
  */
 export const optionalColumns = [
-  { id: 'company', label: columns.company },
-  { id: 'status', label: columns.status },
-  { id: 'owner', label: columns.owner },
-  { id: 'phone', label: columns.phone, isExtra: true },
-  { id: 'position', label: columns.position, isExtra: true },
-  { id: 'event', label: columns.event, isExtra: true },
-  { id: 'last_contact', label: columns.lastContact, isExtra: true },
-  { id: 'next_step', label: columns.nextStep, isExtra: true },
-  { id: 'source', label: columns.source },
-  { id: 'created_at', label: columns.created },
-  { id: 'actions', label: columns.actions },
+  { id: 'company', label: titles.company },
+  { id: 'status', label: titles.status },
+  { id: 'owner', label: titles.owner },
+  { id: 'phone', label: titles.phone, isExtra: true },
+  { id: 'position', label: titles.position, isExtra: true },
+  { id: 'event', label: titles.event, isExtra: true },
+  { id: 'last_contact', label: titles.lastContact, isExtra: true },
+  { id: 'next_step', label: titles.nextStep, isExtra: true },
+  { id: 'source', label: titles.source },
+  { id: 'created_at', label: titles.created },
+  { id: 'actions', label: titles.actions },
 ] as const;
 
 const usualColumns: readonly string[] = optionalColumns.flatMap((column) =>
@@ -159,6 +159,21 @@ const usualColumns: readonly string[] = optionalColumns.flatMap((column) =>
 /** Ids of the shown columns among the optional ones. @param chosen Null for those of a new list */
 export const shownColumns = (chosen: readonly string[] | null | undefined): readonly string[] =>
   chosen ?? usualColumns;
+
+/** Ids of the shown columns with one added where it usually is, or removed. */
+export function toggleListColumn(shown: readonly string[], id: string): string[] {
+  if (shown.includes(id)) return shown.filter((one) => one !== id);
+  const ids: readonly string[] = optionalColumns.map((column) => column.id);
+  const later = new Set(ids.slice(ids.indexOf(id) + 1));
+  const before = shown.findIndex((one) => later.has(one));
+  return shown.toSpliced(before === -1 ? shown.length : before, 0, id);
+}
+
+/** The columns in the chosen order; the name comes first. */
+const inOrder = (columns: TableColumn<Lead>[], shown: readonly string[]) => {
+  const place = ({ id }: TableColumn<Lead>) => (id === 'name' ? -1 : shown.indexOf(id));
+  return columns.toSorted((one, other) => place(one) - place(other));
+};
 
 /** The columns of the lead list. Their ids are the server's sort keys. */
 export function leadColumns({
@@ -173,11 +188,11 @@ export function leadColumns({
     ? extraColumns({ eventOf, dates }).filter(({ id }) => shownColumns(chosen).includes(id))
     : [];
   const time = (lead: Lead) => <RelativeTime iso={lead.created_at} dates={dates} />;
-  return [
+  const columns: TableColumn<Lead>[] = [
     ...(ownerOf || extra.length > 0 ? narrowIdentityColumns : identityColumns),
     {
       id: 'status',
-      header: columns.status,
+      header: titles.status,
       width: 116,
       allowsSorting: true,
       hasControls: true,
@@ -192,7 +207,7 @@ export function leadColumns({
     sourceColumn,
     {
       id: 'created_at',
-      header: columns.created,
+      header: titles.created,
       width: 106,
       allowsSorting: true,
       firstDirection: 'descending',
@@ -205,7 +220,7 @@ export function leadColumns({
     },
     {
       id: 'actions',
-      header: columns.actions,
+      header: titles.actions,
       width: 140,
       align: 'end',
       hasControls: true,
@@ -224,4 +239,5 @@ export function leadColumns({
       cardSkeleton: null,
     },
   ];
+  return chosen ? inOrder(columns, chosen) : columns;
 }

@@ -10,7 +10,7 @@ import type { ConfirmCall } from '../bulk/bulk.ts';
 import { useBulk } from '../bulk/useBulk.ts';
 import { useContactLead, type LeadHandlers } from '../LeadActions/index.ts';
 import { useAskForOwner, useOwnerChoices, useOwnerNames } from '../LeadOwner/index.ts';
-import { LeadViewMenu, type LeadView } from '../LeadViews/index.ts';
+import { LeadViewMenu, useLeadViews } from '../LeadViews/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { changeLeadList, initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { LeadsDeletedNotice } from './LeadsDeletedNotice.tsx';
@@ -32,13 +32,14 @@ export interface LeadTableProps {
    * @default opens it in a dialog
    */
   onOpenLead?: (id: string, startsAt?: 'email') => void;
-  /** The saved views, in order. */
-  views?: readonly LeadView[];
-  /** Called with the views to keep. Without it, views cannot be saved. */
-  onViewsChange?: (views: readonly LeadView[]) => void;
-  /** Ids of the shown columns; null for the usual ones. */
+  /**
+   * Whether the user's saved views, and those shared with them, are offered.
+   * @default false
+   */
+  hasViews?: boolean;
+  /** Ids of the columns that are shown unless a view has its own; null for the usual ones. */
   columns?: readonly string[] | null | undefined;
-  /** Called with the ids of the shown columns. Without it, the columns are fixed. */
+  /** Called with the ids of these columns, in order. Without it, the columns are fixed. */
   onColumnsChange?: (columns: readonly string[]) => void;
   /**
    * Makes a call for which the server may ask for a recent sign-in, such as an export.
@@ -68,6 +69,9 @@ export interface LeadTableProps {
 /** The props, with defaults for those that the page omits. */
 type ConnectedProps = LeadTableProps &
   Required<Pick<LeadTableProps, 'state' | 'onStateChange' | 'onOpenLead'>>;
+
+const loadChanges = () => import('../LeadViews/ViewChanges.tsx');
+const ViewChanges = lazy(async () => ({ default: (await loadChanges()).ViewChanges }));
 
 const asItIs: ConfirmCall = (call) => call();
 const noLeads: readonly Lead[] = [];
@@ -101,7 +105,7 @@ function useLeadHandlers(onOpenLead: ConnectedProps['onOpenLead']) {
 
 function Connected(props: ConnectedProps) {
   const { state, onStateChange, onOpenLead, emptyAction, confirm = asItIs } = props;
-  const { hasOwners = true, hasMore = false } = props;
+  const { hasOwners = true, hasMore = false, hasViews = false, onColumnsChange } = props;
   const isEmbedded = useIsEmbedded();
   const { shortcuts = !isEmbedded } = props;
   const { locale } = useLocale();
@@ -112,6 +116,8 @@ function Connected(props: ConnectedProps) {
   const search = useSearchText(state.q, (q) => onStateChange(changeLeadList(state, { q })));
   const list = useLeadList(state, search.typed, { locale, onStateChange });
   const counts = useTabCounts(state);
+  const views = useLeadViews(state, hasViews);
+  const columns = state.columns ?? props.columns;
   const own = useLeadHandlers(onOpenLead);
   const [deleted, setDeleted] = useState(noLeads);
 
@@ -163,30 +169,45 @@ function Connected(props: ConnectedProps) {
           actions: bulk.actions,
           onStatusChange: bulk.setStatus,
         }}
-        columns={props.columns}
+        columns={columns}
         eventOf={events.eventOf}
         events={events.choices}
         tools={
           <LeadViewMenu
             state={state}
             onStateChange={onStateChange}
-            views={props.views}
-            onViewsChange={props.onViewsChange}
-            columns={props.columns}
-            onColumnsChange={props.onColumnsChange}
+            views={views}
+            columns={columns}
+            onColumnsChange={
+              onColumnsChange &&
+              ((next) => {
+                // Those of a view are part of the address, until they are saved into the view.
+                if (views?.current || state.columns) onStateChange({ ...state, columns: next });
+                else onColumnsChange(next);
+              })
+            }
             hasMore={hasMore}
             hasOwners={ownerOf !== undefined}
             isPhone={isPhone}
           />
         }
         notice={
-          deleted.length > 0 && (
-            <LeadsDeletedNotice
-              key={deleted.map(({ id }) => id).join()}
-              leads={deleted}
-              // An undo may end after a later deletion, whose notice stays.
-              onDone={() => setDeleted((now) => (now === deleted ? noLeads : now))}
-            />
+          (views?.isChanged || deleted.length > 0) && (
+            <>
+              {views?.current && views.isChanged && (
+                <Suspense>
+                  <ViewChanges view={views.current} state={state} onStateChange={onStateChange} />
+                </Suspense>
+              )}
+              {deleted.length > 0 && (
+                <LeadsDeletedNotice
+                  key={deleted.map(({ id }) => id).join()}
+                  leads={deleted}
+                  // An undo may end after a later deletion, whose notice stays.
+                  onDone={() => setDeleted((now) => (now === deleted ? noLeads : now))}
+                />
+              )}
+            </>
           )
         }
         rowsId={rowsId}

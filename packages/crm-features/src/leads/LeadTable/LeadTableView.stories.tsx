@@ -76,7 +76,7 @@ function Controlled(props: LeadTableViewProps) {
           },
         }
       }
-      tools={<LeadViewMenu state={state} onStateChange={setState} onViewsChange={fn()} />}
+      tools={<LeadViewMenu state={state} onStateChange={setState} />}
     />
   );
 }

@@ -26,3 +26,13 @@ export const itemDetail = style(
     color: vars.color.text.muted,
   }),
 );
+
+export const itemButtons = style(inLayer('features', { display: 'flex', gap: space[1] }));
+
+/** The form that changes a view, in its place. */
+export const edit = style(
+  inLayer('features', {
+    paddingBlock: space[3],
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  }),
+);

@@ -1,124 +1,92 @@
-import {
-  Button,
-  Dialog,
-  Form,
-  Heading,
-  IconButton,
-  Stack,
-  Text,
-  TextField,
-  toasts,
-} from '@cardinal/ui';
-import { Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import type { View } from '@cardinal/contract';
+import { Button, Dialog, Form, Heading, Stack, Text } from '@cardinal/ui';
+import { useId, useRef } from 'react';
+import { useRunsByItem } from '../../client/useRunsByItem.ts';
+import { useAttempt } from '../../forms/index.ts';
 import type { LeadListState } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
-import { item, itemDetail, itemName, list } from './SavedViewsDialog.css.ts';
-import {
-  describeView,
-  isSameName,
-  mostViews,
-  searchOf,
-  stateOf,
-  viewNameLength,
-  withView,
-  type LeadView,
-} from './leadViews.ts';
-
-const texts = leadTexts.views;
+import { describeView, isSameName, queryOf, stateOf } from './leadViews.ts';
+import { SavedView } from './SavedView.tsx';
+import { list } from './SavedViewsDialog.css.ts';
+import { useChangeViews, useViewRights } from './useChangeViews.ts';
+import { useViewForm, ViewFields } from './ViewFields.tsx';
+import { viewTexts as texts } from './viewTexts.ts';
 
 export interface SavedViewsDialogProps {
   /** The state that a new view saves. */
   state: LeadListState;
-  /** The saved views, in order. */
-  views: readonly LeadView[];
-  /** Returns the saved views as they are now, even after the dialog is closed. */
-  viewsNow: () => readonly LeadView[];
-  /** Called with the views to keep. */
-  onViewsChange: (views: readonly LeadView[]) => void;
+  onStateChange: (next: LeadListState) => void;
+  /** The shown columns, which a new view saves. */
+  columns: readonly string[];
+  /** The saved views, by name. */
+  views: readonly View[];
   onClose: () => void;
 }
 
-/** Why a view cannot be saved under a name; undefined if it can. */
-function problemOf(name: string, views: readonly LeadView[]): string | undefined {
-  if (name === '') return texts.nameRequired;
-  const isNew = !views.some((view) => isSameName(view.name, name));
-  return isNew && views.length >= mostViews ? texts.full(mostViews) : undefined;
-}
-
 interface SavedViewsProps {
-  views: readonly LeadView[];
-  onRemove: (view: LeadView) => void;
+  title: string;
+  views: readonly View[];
+  running: ReadonlySet<string>;
+  onRemove: (view: View) => void;
 }
 
-/** The saved views, each with a button that deletes it. */
-function SavedViews({ views, onRemove }: SavedViewsProps) {
+/** Saved views, each with its buttons. */
+function SavedViews({ title, views, running, onRemove }: SavedViewsProps) {
+  if (views.length === 0) return null;
   return (
     <section>
       <Heading level={3} size="sm">
-        {texts.saved}
+        {title}
       </Heading>
       <ul className={list}>
         {views.map((view) => (
-          <li key={view.name} className={item}>
-            <span>
-              <span className={itemName} dir="auto">
-                {view.name}
-              </span>
-              <span className={itemDetail}>{describeView(stateOf(view))}</span>
-            </span>
-            <IconButton
-              size="sm"
-              icon={Trash2}
-              aria-label={texts.remove(view.name)}
-              onPress={() => onRemove(view)}
-            />
-          </li>
+          <SavedView
+            key={view.id}
+            view={view}
+            isRemoving={running.has(view.id)}
+            onRemove={() => onRemove(view)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Saves the state of the list as a view, and deletes views. */
+/** Saves the state of the list as a view; renames, shares and deletes views. */
 export function SavedViewsDialog(props: SavedViewsDialogProps) {
-  const { state, views, viewsNow, onViewsChange, onClose } = props;
+  const { state, onStateChange, columns, views, onClose } = props;
   const formId = useId();
   const nameRef = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
-  const name = typed.trim();
-  const problem = problemOf(name, views);
-  const replaces = views.some((view) => isSameName(view.name, name));
+  const { create, replace, remove } = useChangeViews();
+  const { running, run } = useRunsByItem();
+  const rights = useViewRights();
+  const attempt = useAttempt('view', '');
+  const own = views.filter(rights.isOwn);
 
-  const save = () => {
-    setTried(true);
-    if (problem !== undefined) {
+  const namesake = (name: string) => own.find((view) => isSameName(view.name, name));
+  const form = useViewForm({
+    initial: { name: '', shared: false },
+    save: async (draft) => {
+      const body = { ...draft, query: queryOf(state), columns: [...columns] };
+      const existing = namesake(draft.name);
+      if (existing) return replace(existing.id, body);
+      const key = attempt.keyOf(body);
+      const view = await create(body, key);
+      attempt.end(key);
+      return view;
+    },
+    onSaved: (view) => {
+      onStateChange(stateOf(view));
+      onClose();
+    },
+  });
+  const removeView = (view: View) =>
+    run(view.id, async () => {
+      if (!(await remove(view))) return;
+      if (view.id === state.view) onStateChange({ ...state, view: null });
+      // The focused button has been removed.
       nameRef.current?.focus();
-      return;
-    }
-    onViewsChange(withView(views, { name, search: searchOf(state) }));
-    onClose();
-  };
-  const restore = (view: LeadView, index: number) => {
-    // Other views may have been saved or deleted since.
-    const now = viewsNow();
-    const isTaken = now.some(({ name: other }) => isSameName(other, view.name));
-    const obstacle = isTaken ? texts.taken : problemOf(view.name, now);
-    if (obstacle === undefined) onViewsChange(now.toSpliced(index, 0, view));
-    else toasts.show({ title: texts.notRestored, description: obstacle, tone: 'danger' });
-  };
-  const remove = (view: LeadView) => {
-    const index = views.indexOf(view);
-    onViewsChange(views.toSpliced(index, 1));
-    // The focused button has been removed.
-    nameRef.current?.focus();
-    toasts.show({
-      title: texts.removed,
-      description: view.name,
-      action: { label: leadTexts.toasts.undo, onAction: () => restore(view, index) },
     });
-  };
+  const shared = { running, onRemove: removeView };
 
   return (
     <Dialog
@@ -127,26 +95,22 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
       title={texts.dialog}
       size="sm"
       footer={
-        <Button type="submit" form={formId} variant="primary">
-          {replaces ? texts.replace : texts.saveNow}
+        <Button type="submit" form={formId} variant="primary" isBusy={form.isSaving}>
+          {namesake(form.values.name) ? texts.replace : texts.saveNow}
         </Button>
       }
     >
       <Stack gap={5}>
         <Text tone="muted">{texts.explanation}</Text>
-        <Form id={formId} onSubmit={save}>
-          <TextField
-            label={texts.name}
-            description={texts.nameHint(describeView(state))}
-            value={typed}
-            onChange={setTyped}
-            maxLength={viewNameLength}
-            errorMessage={isTried ? problem : undefined}
-            inputRef={nameRef}
-            autoFocus
-          />
+        <Form id={formId} {...form.props}>
+          <ViewFields form={form} hint={texts.nameHint(describeView(state))} inputRef={nameRef} />
         </Form>
-        {views.length > 0 && <SavedViews views={views} onRemove={remove} />}
+        <SavedViews {...shared} title={texts.saved} views={own} />
+        <SavedViews
+          {...shared}
+          title={texts.sharedByOthers}
+          views={views.filter((view) => !rights.isOwn(view))}
+        />
       </Stack>
     </Dialog>
   );

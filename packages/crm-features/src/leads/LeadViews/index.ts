@@ -1,2 +1,2 @@
 export * from './LeadViewMenu.tsx';
-export type { LeadView } from './leadViews.ts';
+export * from './useLeadViews.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
-import { currentView, describeView, searchOf, stateOf, withView } from './leadViews.ts';
+import { describeView, differsFrom, queryOf, stateOf } from './leadViews.ts';
 
 const hot: LeadListState = {
   ...initialLeadListState,
@@ -9,35 +9,40 @@ const hot: LeadListState = {
   q: 'acme & co',
   sort: 'name',
 };
-const view = { name: 'Hot from fairs', search: searchOf(hot) };
+const view = { id: 'v1', query: queryOf(hot), columns: null };
 
-it('keeps everything but the page', () => {
-  expect(stateOf({ name: '', search: searchOf({ ...hot, page: 3, cursor: 'c' }) })).toEqual(hot);
-  expect(searchOf(initialLeadListState)).toBe('');
+it('keeps everything but the page, and names itself', () => {
+  const query = queryOf({ ...hot, page: 3, cursor: 'c', view: 'v2', columns: ['phone'] });
+  expect(query).toBe(view.query);
+  expect(stateOf({ id: 'v1', query, columns: ['phone'] })).toEqual({
+    ...hot,
+    view: 'v1',
+    columns: ['phone'],
+  });
+  expect(queryOf(initialLeadListState)).toBe('');
 });
 
-it('finds the view that a state shows, on any page', () => {
-  expect(currentView({ ...hot, page: 2, cursor: 'c' }, [view])).toBe(view);
-  expect(currentView({ ...hot, status: 'Cold' }, [view])).toBeUndefined();
+it('differs by its filters, its columns and their order, but not by the page', () => {
+  const kept = { ...view, columns: ['phone', 'company'] };
+  const shown = stateOf(kept);
+  expect(differsFrom({ ...shown, page: 2, cursor: 'c' }, kept)).toBe(false);
+  expect(differsFrom({ ...shown, status: 'Cold' }, kept)).toBe(true);
+  expect(differsFrom({ ...shown, columns: ['company', 'phone'] }, kept)).toBe(true);
+  expect(differsFrom({ ...shown, columns: null }, kept)).toBe(true);
 });
 
 it('reads the valid parts of a view written by another version', () => {
-  expect(stateOf({ name: 'x', search: 'tab=nonsense&status=hot&sort=;' })).toEqual({
-    ...initialLeadListState,
-    status: 'Hot',
-  });
-});
-
-it('replaces the view of the same name, in place', () => {
-  const other = { name: 'Other', search: '' };
-  const again = { name: 'hot from FAIRS ', search: 'status=cold' };
-  expect(withView([view, other], again)).toEqual([again, other]);
-  expect(withView([view], other)).toEqual([view, other]);
+  expect(
+    stateOf({ ...view, query: 'tab=nonsense&status=hot&sort=;&view=v9&page=3&cursor=c' }),
+  ).toEqual({ ...initialLeadListState, status: 'Hot', view: 'v1' });
 });
 
 it('describes its filters as text', () => {
   expect(describeView(hot)).toBe('Event Leads · Hot · “acme & co” · Name A–Z');
   expect(describeView({ ...initialLeadListState, deleted: true })).toBe(
     'Deleted leads · Newest first',
+  );
+  expect(describeView({ ...initialLeadListState, owner: 'none', event: 'e1' })).toBe(
+    'All · One event · Unassigned · Newest first',
   );
 });

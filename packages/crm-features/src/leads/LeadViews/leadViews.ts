@@ -1,3 +1,4 @@
+import type { View } from '@cardinal/contract';
 import {
   all,
   changeLeadList,
@@ -7,41 +8,20 @@ import {
 } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 
-/** A list state that the user has given a name. */
-export interface LeadView {
-  name: string;
-  /** The state as in the URL, without its page. */
-  search: string;
-}
+/** What a saved view keeps of the list. */
+export type KeptView = Pick<View, 'id' | 'query' | 'columns'>;
 
-/** Highest number of saved views. */
-export const mostViews = 20;
-
-/** Maximum length of a view's name. */
-export const viewNameLength = 60;
-
-/** The part of a state that a view keeps. */
-export const searchOf = (state: LeadListState): string =>
-  leadListStateToSearch(changeLeadList(state, {})).toString();
+/** The part of a state that the query of a view keeps. */
+export const queryOf = (state: LeadListState): string =>
+  leadListStateToSearch(changeLeadList(state, { view: null, columns: null })).toString();
 
 /** The state that a view shows. */
-export const stateOf = ({ search }: LeadView): LeadListState =>
-  leadListStateFromSearch(new URLSearchParams(search));
+export const stateOf = ({ id, query, columns }: KeptView): LeadListState =>
+  changeLeadList(leadListStateFromSearch(new URLSearchParams(query)), { view: id, columns });
 
-/** The saved view that a state shows, if it shows one. */
-export function currentView(
-  state: LeadListState,
-  views: readonly LeadView[],
-): LeadView | undefined {
-  const search = searchOf(state);
-  return views.find((view) => searchOf(stateOf(view)) === search);
-}
-
-/** The views with one added, or with a new state for the existing one of this name. */
-export function withView(views: readonly LeadView[], view: LeadView): LeadView[] {
-  const index = views.findIndex(({ name }) => isSameName(name, view.name));
-  return index === -1 ? [...views, view] : views.with(index, view);
-}
+/** Whether a state differs from that of the view on which it is based. */
+export const differsFrom = (state: LeadListState, view: KeptView): boolean =>
+  queryOf(state) !== queryOf(stateOf(view)) || state.columns?.join() !== view.columns?.join();
 
 /** Names are compared case-insensitively. */
 export const isSameName = (one: string, other: string): boolean =>
@@ -49,14 +29,17 @@ export const isSameName = (one: string, other: string): boolean =>
 
 /** "Event Leads · Hot · “acme” · Newest first". */
 export function describeView(state: LeadListState): string {
-  const { tab, status, source, stand, captured, contact, q, sort, deleted } = state;
+  const { tab, status, source, event, owner, stand, captured, contact, q, sort, deleted } = state;
+  const { filters, views } = leadTexts;
   return [
-    deleted ? leadTexts.views.deleted : leadTexts.tabs[tab],
+    deleted ? views.deleted : leadTexts.tabs[tab],
     ...[status, source].filter((value) => value !== all),
-    ...(stand === null ? [] : [leadTexts.filters.stands[stand]]),
-    ...(captured === null ? [] : [leadTexts.filters.capturedIn[captured]]),
-    ...(contact === null ? [] : [leadTexts.filters.noContactFor[contact]]),
-    ...(q === '' ? [] : [leadTexts.views.search(q)]),
+    ...(event === null ? [] : [views.oneEvent]),
+    ...(owner === null ? [] : [owner === 'none' ? leadTexts.owner.unassigned : views.oneOwner]),
+    ...(stand === null ? [] : [filters.stands[stand]]),
+    ...(captured === null ? [] : [filters.capturedIn[captured]]),
+    ...(contact === null ? [] : [filters.noContactFor[contact]]),
+    ...(q === '' ? [] : [views.search(q)]),
     leadTexts.sort.orders[sort],
   ].join(' · ');
 }

@@ -4,7 +4,7 @@ import {
   type LeadListState,
 } from '@cardinal/crm-features';
 import { useCallback, useMemo } from 'react';
-import { useAddressParams } from './useAddressParams.ts';
+import { useAddressParams } from '../useAddressParams.ts';
 
 /** The lead list's filters, sort order and page, kept in the URL. */
 export function useLeadListState(): [LeadListState, (state: LeadListState) => void] {

@@ -1,13 +1,19 @@
 import { stored } from '@cardinal/contract/labels';
-import type { LeadView } from '@cardinal/crm-features';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const { key } = stored.preferences;
 
+/** A view of the lead list that an earlier version saved on this device. */
+export interface DeviceView {
+  name: string;
+  /** The state of the list as in the URL, without its page. */
+  search: string;
+}
+
 /** A user's preferences for the lead list on this device. */
 export interface LeadListPreferences {
-  /** Saved views, in order. */
-  views: readonly LeadView[];
+  /** Views that an earlier version saved here, until the server has them. */
+  views: readonly DeviceView[];
   /** Ids of the shown columns; null for the usual ones. */
   columns: readonly string[] | null;
 }
@@ -40,7 +46,7 @@ function parseStored(raw: string | null): Record<string, unknown> {
   }
 }
 
-const isView = (value: unknown): value is LeadView =>
+const isView = (value: unknown): value is DeviceView =>
   isRecord(value) && typeof value['name'] === 'string' && typeof value['search'] === 'string';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -86,16 +92,16 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A user's saved views and hidden columns, and a function that changes them. */
+/** A user's preferences, and a function that changes them as they are by then. */
 export function useLeadListPreferences(userId: string) {
   const raw = useSyncExternalStore(subscribe, readRaw);
   const preferences = useMemo(() => leadListPreferencesIn(raw, userId), [raw, userId]);
   const change = useCallback(
-    (next: Partial<LeadListPreferences>) => {
+    (next: (now: LeadListPreferences) => Partial<LeadListPreferences>) => {
       // Another tab may have changed something else meanwhile.
-      const now = readRaw();
-      const merged = { ...leadListPreferencesIn(now, userId), ...next };
-      localStorage.setItem(key, withLeadListPreferences(now, userId, merged));
+      const raw = readRaw();
+      const now = leadListPreferencesIn(raw, userId);
+      localStorage.setItem(key, withLeadListPreferences(raw, userId, { ...now, ...next(now) }));
       for (const listener of listeners) listener();
     },
     [userId],
