@@ -56,7 +56,7 @@ export function analyseCard(textLines: readonly TextLine[], home?: CountryCode):
   restoreAccents(lines, country, [address, ...hosts]);
   const otherAddresses = otherEmails.map(({ value }) => value);
   const context = contextOf(address, hosts, otherAddresses, country);
-  addressLines.push(...findPlaces(lines, context));
+  addressLines.push(...han.addresses, ...findPlaces(lines, context));
   return {
     lines,
     context,

@@ -40,9 +40,28 @@ describe('findHan', () => {
     });
   });
 
+  it('spells a Taiwanese card in traditional characters, of which the recogniser lacks many', () => {
+    const printed: [string, number?][] = [['虚志颖', 50], ['行銷总监'], ['颖豊贸易有限公司']];
+    const lines = linesOf(...printed, ['台北市信义區忠孝东路五段12號']);
+    expect(findHan(lines, 'TW')).toMatchObject({
+      name: { last: '盧', first: '志穎' },
+      position: { text: '行銷總監' },
+      company: { text: '穎豐貿易有限公司' },
+      addresses: [{ text: '台北市信義區忠孝東路五段12號' }],
+    });
+    expect(findHan(linesOf(...printed), 'CN')).toMatchObject({
+      name: { last: '虚', first: '志颖' },
+      position: { text: '行銷总监' },
+    });
+  });
+
+  it.each(['執行長', '財務長', '监事', '品質稽核員'])('takes %s for a position', (position) => {
+    expect(findHan(linesOf([position]), 'TW').position).toBeDefined();
+  });
+
   it('leaves Latin lines alone', () => {
     const lines = linesOf(['Anna Weber', 50]);
-    expect(findHan(lines, 'JP')).toEqual({});
+    expect(findHan(lines, 'JP')).toEqual({ addresses: [] });
     expect(lines[0]?.kind).toBeUndefined();
   });
 });
