@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AccentMark } from '../../types.ts';
+import { findAddress } from '../address.ts';
 import { restoreAccents, restoreWord } from './accents.ts';
 import { languageOn } from './languages.ts';
 import { prepareLines } from '../lines/prepareLines.ts';
@@ -86,6 +87,21 @@ describe('restoreAccents', () => {
   ] as const)('reads %s in %s', (text, country, restored) => {
     const box = { x0: 0, x1: 200, y0: 0, y1: 20 };
     const lines = prepareLines([{ text, confidence: 1, marks: [], box }]);
+    restoreAccents(lines, country);
+    expect(lines[0]?.text).toBe(restored);
+  });
+});
+
+describe('restoreAccents in addresses', () => {
+  it.each([
+    ['HauptstraBe 12, 80331 Munchen', 'DE', 'Hauptstraße 12, 80331 München'],
+    ['Bahnhofstrasse 5, 8001 Zurich', 'CH', 'Bahnhofstrasse 5, 8001 Zürich'],
+    ['Rua das Flores 10, Guimaraes', 'PT', 'Rua das Flores 10, Guimarães'],
+    ['12 Oak Street, Munchen', 'US', '12 Oak Street, Munchen'],
+  ] as const)('reads %s in %s', (text, country, restored) => {
+    const box = { x0: 0, x1: 200, y0: 0, y1: 20 };
+    const lines = prepareLines([{ text, confidence: 1, marks: [], box }]);
+    expect(findAddress(lines)).toHaveLength(1);
     restoreAccents(lines, country);
     expect(lines[0]?.text).toBe(restored);
   });

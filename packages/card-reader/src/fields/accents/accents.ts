@@ -17,8 +17,8 @@ import { roleWords } from '../vocabulary.ts';
 
 /**
  * Puts accents back that the recogniser doesn't know: where a known word has them, or where the
- * ink beside a letter shows one that the country's language has. Works on names, companies and
- * positions, not on addresses of any kind.
+ * ink beside a letter shows one that the country's language has. Works on names, companies,
+ * positions and postal addresses.
  * @param addresses the card's email and web addresses, lower case
  */
 export function restoreAccents(
@@ -30,7 +30,7 @@ export function restoreAccents(
   const language = country && languageOn(country, texts);
   const spelt = addresses.join(' ');
   for (const line of lines) {
-    if (line.kind) continue;
+    if (line.kind && line.kind !== 'address') continue;
     const { marks } = line;
     const text = lettersMended(line.text, country).replace(
       /[\p{L}’']+/gu,

@@ -31,8 +31,12 @@ describe('prepareLines', () => {
     expect(prepared(['MANAGERIAL', 0, 300])).toEqual(['MANAGERIAL']);
   });
 
-  it('begins a given name with a capital I where a small l was read', () => {
+  it('begins a name with a capital I where a small l was read', () => {
     expect(prepared(['lulia Ardelean', 0, 300])).toEqual(['Iulia Ardelean']);
+    expect(prepared(['Radu lonescu', 0, 300])).toEqual(['Radu Ionescu']);
+    expect(prepared(['llse lngwersen', 0, 300])).toEqual(['Ilse Ingwersen']);
+    expect(prepared(['OLlVER BRANDT', 0, 300])).toEqual(['OLIVER BRANDT']);
+    expect(prepared(['PlATE', 0, 300])).toEqual(['PlATE']);
     expect(prepared(['lumen studio', 0, 300])).toEqual(['lumen studio']);
   });
 });

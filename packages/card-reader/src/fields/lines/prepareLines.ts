@@ -2,7 +2,7 @@ import type { TextLine } from '../../types.ts';
 import { heightOf, middleOf, replaceText, type CardLine } from './cardLine.ts';
 import { cutLine } from './cutLine.ts';
 import { isAllCaps, longestLine } from '@cardinal/contact/people/strings';
-import { isGivenName, isPersonName } from '@cardinal/contact/people/people';
+import { isPersonName } from '@cardinal/contact/people/people';
 import { roleWords } from '../vocabulary.ts';
 
 /** Cleans the read lines and joins pieces of one line that the detector cut apart. */
@@ -33,6 +33,9 @@ const glued = /(?<!\p{L})(\p{L}{4,})[Il|](\p{L}{4,})(?!\p{L})/gu;
 
 const wideLettering = /(?<![\p{L}\d.])\p{Lu}{1,2}(?: \p{Lu}{1,2}){2,}(?![\p{L}\d.])/gu;
 
+/** A word with a small l at its beginning, or among capitals. */
+const smallL = /(?<![\p{L}\d@._-])(?:l\p{Ll}{2,}|[\p{Lu}l]{3,}(?!\p{Ll}))/gu;
+
 function cleanLine(line: TextLine, index: number): CardLine {
   const clean: CardLine = {
     sources: [index],
@@ -59,9 +62,9 @@ function cleanLine(line: TextLine, index: number): CardLine {
     /(?<![\p{L}\d@._-])l(?!(?:tda?|l[cp]|da)\b)(?=[bcdfghjkmnpqrstvwxz][a-z]|l[aeiou]\p{Ll}{2})/gu,
     'I',
   );
-  clean.text = clean.text.replace(/(?<![\p{L}\d@._-])l\p{Ll}{2,}/gu, (word) => {
-    const name = `I${word.slice(1)}`;
-    return isGivenName(name) && !isPersonName(word) ? name : word;
+  clean.text = clean.text.replace(smallL, (word) => {
+    const name = /\p{Lu}/u.test(word) ? word.replaceAll('l', 'I') : `I${word.slice(1)}`;
+    return isPersonName(name) && !isPersonName(word) ? name : word;
   });
   return clean;
 }
