@@ -79,6 +79,15 @@ describe('readingOf', () => {
     expect(readingOf(fields, textOf(...lines)).readable).toBe(true);
   });
 
+  it.each([
+    ['an advertisement', ['Green Leaf Café', 'FLAT 50% OFF on all cakes', 'Free delivery', 'Pune']],
+    ['a receipt', ['Green Leaf Café', 'Bill No. 4711', '2 x Idli', 'Sub-total 120', 'Cash']],
+  ])('treats %s as unreadable, although it has a number', (_, lines) => {
+    const fields = facts({ phone: found('+912025550142'), company: found('Green Leaf Café') });
+    expect(readingOf(fields, textOf(...lines)).readable).toBe(false);
+    expect(readingOf(fields, textOf(...lines.slice(0, 2))).readable).toBe(true);
+  });
+
   it('treats a picture with some words, but nothing of a card, as unreadable', () => {
     const sign = facts({ first_name: found('Wet Floor') });
     const reading = readingOf(sign, textOf('WET FLOOR'));

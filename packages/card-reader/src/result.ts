@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 
 import { noName } from './fields/reasons.ts';
 import { chosenNumbers, numberLine, type Contact, type NumberKind } from '@cardinal/contact';
-import { squash } from '@cardinal/contact/people/strings';
+import { squash, wordPattern } from '@cardinal/contact/people/strings';
 import type { PictureText } from './text/readText.ts';
 import type { FoundCode } from './qr/readCode.ts';
 import { asFractions } from './image/geometry.ts';
@@ -92,10 +92,20 @@ const price =
   /(?:^|\s)(?:[$€£₹]|rs\.?|inr|usd|eur)?\s?\d{1,5}(?:[.,]\d{2}|\/-)\s?(?:[$€£₹]|eur|kr)?$/i;
 const fewestPrices = 5;
 
+/** What advertisements and receipts say, and cards hardly ever: two such lines are enough. */
+const offer = wordPattern(`
+  \\d{1,2}\\s?%_?(?:off|discount|rabatt|descuento|desconto|remise|sconto) sale order_now book_now call_now shop_now buy_(?:\\d|one)
+  special_offers? limited_(?:time_)?offer offer_valid mega_offer grand_opening hurry admissions?_open we_are_hiring free_(?:delivery|entry|admission|shipping)
+  valid_(?:till|until) terms_(?:and|&)_conditions per_person sub-?total grand_total total_due amount_due net_amount change_due tendered
+  (?:invoice|bill|receipt|order|table)_(?:no|number|#) qty thank_you_for_(?:shopping|visiting) gesamtbetrag zwischensumme mwst
+`);
+const fewestOffers = 2;
+
 /** Whether the text is a card: it has contact data, or at least a name and a company or position. */
 function showsCard({ fields, web }: CardFacts, { lines }: PictureText): boolean {
-  // A receipt and a menu have an address and a number, too.
-  if (lines.filter(({ text }) => price.test(text)).length >= fewestPrices) return false;
+  // A receipt, a menu and an advertisement have an address and a number, too.
+  const count = (pattern: RegExp) => lines.filter(({ text }) => pattern.test(text)).length;
+  if (count(price) >= fewestPrices || count(offer) >= fewestOffers) return false;
   if (fields.email || (fields.phone?.confidence ?? 0) > surePhone) return true;
   const sure = (field: CardField) => (fields[field]?.confidence ?? 0) > sureChoice;
   if (web.length) return sure('first_name') || sure('company');

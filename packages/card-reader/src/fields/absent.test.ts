@@ -34,6 +34,14 @@ describe('a card without a person', () => {
     },
   );
 
+  it.each(['Lakeside Animal Hospital', 'Federation of Cork Growers', 'Escuela Santa Maria'])(
+    'takes %s for no person',
+    (organisation) => {
+      const { name } = read([organisation, 50, 0], ['+353 21 555 0136', 24, 90]);
+      expect(name).toBe('');
+    },
+  );
+
   it('knows the word mark in spite of a misread letter, and mends it', () => {
     const { name, company } = read(
       ['Complete Miraqe', 70, 0],
@@ -104,6 +112,19 @@ describe('a company that the domain spells in small letters', () => {
 });
 
 describe('a card without a company', () => {
+  it.each(['Scanned with CamScanner', 'CS Scanned with CamScanner', 'Scanned by Adobe Scan'])(
+    'does not take the watermark %s for one',
+    (watermark) => {
+      const { name, company } = read(
+        ['Luciana Prado', 46, 0],
+        ['Nutricionista', 28, 12],
+        ['luciana.prado@gmail.com', 24, 90],
+        [watermark, 30, 120],
+      );
+      expect([name, company]).toEqual(['Luciana Prado', '']);
+    },
+  );
+
   it.each([
     ['Av. Afonso Pena, 2770 - sala 804', 'Belo Horizonte - MG'],
     ['luciana.prado@gmail.com', 'Antibes'],

@@ -95,6 +95,9 @@ export const industryWords = wordPattern(`
   interieurs? wonen slagerij bloemen brouwerij brouwhuis makelaars advocaten accountants hoveniers paisagismo turismo turizm viagens vinhos azulejos calcados moveis marmores confeccoes construcao confeitaria mermer mobilya tekstil otomotiv insaat gida nakliyat
   stolarnia meble drukarnia hurtownia sklep piekarnia cukiernia tartak sklarna sklarny truhlarstvi pekarna penzion chata pivovar horlogerie bijouterie boucherie brasserie fromagerie charcuterie ebenisterie vetreria gioielleria falegnameria oleificio mulino caseificio salumificio
   kaserei weingut winzerhof brauhaus gasthof gasthaus zimmerei malerbetrieb glaserei konditorei buchhandlung hotellerie hostal posada taqueria tequilas? mezcal panificadora carpinteria joyeria vidrieria transportadora verft glas maleri snickeri rederi byg maskin energi
+  escuela colegio escola ecole schule gymnasium scuola liceo szkola church parish diocese iglesia parroquia igreja eglise kirche chiesa
+  ministry ministerio ministere ministerium embassy embajada consulate municipality municipio ayuntamiento mairie gemeinde rathaus
+  krankenhaus klinikum spital ospedale hopital library biblioteca orchestra
   mobila constructii vinarija pekara stolarija kozmetika
 `);
 
