@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { emptyToday, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
+import {
+  buildToday,
+  emptyToday,
+  sideways,
+} from '../../packages/crm-features/src/fixtures/index.ts';
 import { leads } from '../../packages/crm-features/src/mocks/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
@@ -10,6 +14,7 @@ const meta = {
   args: { path: '/today' },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(leads.today.returns(buildToday())),
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +25,7 @@ export const Default: Story = {
   parameters: { covers: ['UI/Shell/AppShell', 'UI/Shell/PageHeader', 'CRM/Leads/Today'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Today');
-    await expect(canvas.getByRole('link', { name: 'Today' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Today 4' })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -12,6 +12,7 @@ import { LateOffline } from '../offline/LateOffline.tsx';
 import { paths } from '../paths.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { DeletedLead } from './DeletedLead.tsx';
+import { LateReminders } from '../screen/LateReminders.tsx';
 import { Overlays } from './Overlays.tsx';
 import { QuickAccess } from './QuickAccess.tsx';
 import { ScreenBoundary } from '../screen/ScreenBoundary.tsx';
@@ -53,6 +54,7 @@ export default function AppLayout() {
           <>
             <OfflineNotice />
             <LateOffline />
+            <LateReminders pathname={pathname} />
             <LiveUpdatesNotice />
             <MembershipNotice waitingHref={paths.waiting} />
             <DeletedLead lead={deletedLead} onDone={() => setDeletedLead(null)} />

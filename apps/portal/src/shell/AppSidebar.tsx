@@ -1,5 +1,5 @@
 import { roleLabels } from '@cardinal/contract/labels';
-import { useSession } from '@cardinal/crm-features';
+import { useDueCount, useSession } from '@cardinal/crm-features';
 import { IconButton, Sidebar, SidebarBrand, SidebarNav, SidebarPerson } from '@cardinal/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,6 +16,7 @@ export function AppSidebar() {
   const user = useSession()?.user;
   const { logout, isPending, question } = useAskedLogout();
   const { all: waiting } = useWaitingCount();
+  const due = useDueCount();
   return (
     <Sidebar
       brand={<SidebarBrand href={paths.dashboard} aria-label="Cardinal, to the dashboard" />}
@@ -43,7 +44,7 @@ export function AppSidebar() {
         )
       }
     >
-      <SidebarNav label="Main" groups={navigation(pathname, user?.role, waiting)} />
+      <SidebarNav label="Main" groups={navigation(pathname, user?.role, { waiting, due })} />
       {question}
     </Sidebar>
   );

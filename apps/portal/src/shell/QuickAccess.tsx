@@ -1,3 +1,4 @@
+import { useDueCount } from '@cardinal/crm-features';
 import { TabBar } from '@cardinal/ui';
 import { House, ListTodo, Menu, ScanLine, SquareUser } from 'lucide-react';
 import { paths } from '../paths.ts';
@@ -13,6 +14,7 @@ export interface QuickAccessProps {
 
 /** The bar at the bottom of a phone: the most used screens, scanning and the menu. */
 export function QuickAccess({ pathname, onScan, onMenu }: QuickAccessProps) {
+  const due = useDueCount();
   const screen = (href: string, label: string, icon: typeof House) => ({
     href,
     label,
@@ -26,7 +28,7 @@ export function QuickAccess({ pathname, onScan, onMenu }: QuickAccessProps) {
         screen(paths.dashboard, 'Home', House),
         screen(paths.leads, 'Leads', SquareUser),
         { label: 'Scan a card', icon: ScanLine, isRaised: true, onPress: onScan },
-        screen(paths.today, 'Today', ListTodo),
+        { ...screen(paths.today, 'Today', ListTodo), ...(due !== undefined && { count: due }) },
         { label: 'Menu', icon: Menu, onPress: onMenu },
       ]}
     />

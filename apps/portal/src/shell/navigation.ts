@@ -38,15 +38,17 @@ const isAt = (href: string, pathname: string) =>
 /**
  * Links of the sidebar for a role, with the current one marked.
  * @param waiting How many captures of this device wait; without any, there is no link to them
+ * @param due How much is to be done today
  */
 export function navigation(
   pathname: string,
   role: Role | undefined,
-  waiting: number,
+  { waiting, due }: { waiting: number; due: string | undefined },
 ): SidebarNavGroup[] {
   const linksOf = (items: readonly Omit<SidebarNavItem, 'isCurrent'>[]) =>
     items.map(({ href, label, icon }) => {
-      return { href, label, icon, isCurrent: isAt(href, pathname) };
+      const count = href === paths.today && due !== undefined ? { count: due } : {};
+      return { href, label, icon, isCurrent: isAt(href, pathname), ...count };
     });
   const isManager = role !== undefined && isManagerRole(role);
   const captures = {

@@ -9,6 +9,8 @@ export interface Preferences {
   density: 'default' | 'compact';
   /** Whether single letters act as shortcuts. */
   shortcuts: boolean;
+  /** Whether next steps that become due are shown. */
+  reminders: boolean;
   /** The event where a user is, until it ends. */
   here: Here | null;
 }
@@ -29,6 +31,7 @@ const defaults: Preferences = {
   theme: 'system',
   density: 'default',
   shortcuts: true,
+  reminders: true,
   here: null,
 };
 const listeners = new Set<() => void>();
@@ -50,7 +53,7 @@ function read(): Preferences {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return defaults;
     all = value;
-    const { theme, density, shortcuts, here }: Record<keyof Preferences, unknown> = {
+    const { theme, density, shortcuts, reminders, here }: Record<keyof Preferences, unknown> = {
       ...defaults,
       ...value,
     };
@@ -58,6 +61,7 @@ function read(): Preferences {
       theme: isTheme(theme) ? theme : 'system',
       density: density === 'compact' ? density : 'default',
       shortcuts: shortcuts !== false,
+      reminders: reminders !== false,
       here: readHere(here),
     };
   } catch {

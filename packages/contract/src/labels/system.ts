@@ -21,6 +21,7 @@ export const stored = {
   token: { key: 'auth_token' },
   user: { key: 'user' },
   preferences: { key: 'cardinal.prefs' },
+  reminders: { key: 'cardinal.reminders' },
   google: { key: 'cardinal.google' },
   captures: { key: 'cardinal' },
   drafts: { key: 'cardinal.captures' },
@@ -44,6 +45,10 @@ export const storedReasons: Readonly<Record<keyof typeof stored, { where: string
     preferences: {
       where: 'local storage',
       why: 'theme, density, language, shortcuts, columns, and the event where you are',
+    },
+    reminders: {
+      where: 'local storage',
+      why: 'remembers which reminders you have seen',
     },
     google: {
       where: 'session storage',

@@ -17,3 +17,4 @@ export {
 } from './leadListState.ts';
 export type { LeadListState, StatusFilter } from './leadListState.ts';
 export { leadPageQuery } from './leadQueries.ts';
+export { useDueCount } from './Today/useDueCount.ts';

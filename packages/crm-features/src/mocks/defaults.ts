@@ -42,7 +42,7 @@ import {
   buildSession,
   buildStats,
   buildTeam,
-  buildToday,
+  emptyToday,
   buildDeliveries,
   buildDelivery,
   buildUser,
@@ -114,7 +114,7 @@ export const defaultHandlers = [
     buildLead({ ...findLead(params['id']), ...changeIn(body), version: 2 }),
   ),
   leads.contact.returns(buildActivity({ type: 'call', title: 'Call', description: '' })),
-  leads.today.returns(buildToday()),
+  leads.today.returns(emptyToday),
   leads.finishNextStep.answers(({ params }) =>
     buildLead({ ...findLead(params['id']), lead_type: 'All Leads', next_step: null, version: 2 }),
   ),

@@ -72,6 +72,12 @@ export const profileTexts = {
     shortcutsHint: 'Turn them off if you use speech input or press keys by accident.',
     show: 'Show all shortcuts',
   },
+  reminders: {
+    title: 'Reminders',
+    description: 'What your leads need from you, at the right time.',
+    notices: 'Remind me when a next step is due',
+    noticesHint: 'Shows a notice above the page. Applies to this browser only.',
+  },
   password: {
     title: 'Password',
     description: 'Changing it signs you out on all other devices.',

@@ -1,5 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import { Button, Heading, Text, toasts, useLocale } from '@cardinal/ui';
+import { Button, Heading, Text, useLocale } from '@cardinal/ui';
 import { Check, PencilLine } from 'lucide-react';
 import { useId } from 'react';
 import { useNow } from '../../client/index.ts';
@@ -9,7 +9,7 @@ import { nextStepTexts as texts } from './nextStepTexts.ts';
 import { buttons, overdue, planned, section, what, when, words } from './NextStep.css.ts';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
 import { StepForm } from './StepForm.tsx';
-import { useNextStep, type NextStepChange } from './useNextStep.ts';
+import { useNoticedStep } from './useNoticedStep.ts';
 
 export interface NextStepProps {
   lead: Lead;
@@ -22,33 +22,6 @@ export interface NextStepProps {
 
 /** The delays that are offered while nothing is planned. */
 const followUps: readonly Delay[] = ['days', 'week', 'month'];
-
-const titles = {
-  done: () => texts.finished,
-  snooze: () => texts.moved,
-  set: ({ next_step: step }: Lead) => (step ? texts.planned : texts.removed),
-} as const;
-
-/** Changes the next step; a notice says so, and offers Undo. */
-function useNoticedStep(lead: Lead) {
-  const { locale } = useLocale();
-  const step = useNextStep();
-  const change = async (next: Exclude<NextStepChange, { kind: 'restore' }>) => {
-    const saved = await step.mutateAsync(next);
-    const at = saved.next_step?.due_at;
-    toasts.show({
-      title: titles[next.kind](saved),
-      ...(at !== undefined && { description: formatFullDate(at, locale) }),
-      tone: 'success',
-      action: {
-        label: texts.undo,
-        // The mutation reports its own failure.
-        onAction: () => step.mutate({ lead: saved, kind: 'restore', before: lead }),
-      },
-    });
-  };
-  return { change, isBusy: step.isPending };
-}
 
 /** What is planned, and when; late if that is over. */
 function Planned({ step }: { step: NonNullable<Lead['next_step']> }) {

@@ -1,7 +1,7 @@
 import { IconButton, LazyMenu } from '@cardinal/ui';
 import { AlarmClock } from 'lucide-react';
 import { useNow } from '../../client/index.ts';
-import { delays, morningAfter, type Delay } from './delays.ts';
+import { delays, hourAfter, morningAfter, type Delay } from './delays.ts';
 import { nextStepTexts as texts } from './nextStepTexts.ts';
 
 export interface SnoozeMenuProps {
@@ -10,9 +10,10 @@ export interface SnoozeMenuProps {
   onSnooze: (until: Date) => void;
 }
 
+const hour = 'hour';
 const choices = Object.keys(delays) as Delay[];
 
-/** Moves what is to be done with a lead to a later day. */
+/** Moves what is to be done with a lead to a later hour or day. */
 export function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
   const now = useNow();
   return (
@@ -25,9 +26,14 @@ export function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
         <Menu
           aria-label={texts.snooze(name)}
           placement="bottom end"
-          // The items have these keys.
-          onAction={(key) => onSnooze(morningAfter(now(), delays[key as Delay]))}
+          onAction={(key) =>
+            onSnooze(
+              // The other items have these keys.
+              key === hour ? hourAfter(now()) : morningAfter(now(), delays[key as Delay]),
+            )
+          }
         >
+          <MenuItem id={hour}>{texts.hour}</MenuItem>
           {choices.map((delay) => (
             <MenuItem key={delay} id={delay}>
               {texts.delays[delay]}

@@ -5,6 +5,7 @@ export type Delay = keyof typeof delays;
 
 /** The hour at which a step is due that has only a day. */
 const morning = 9;
+const hourMs = 3_600_000;
 
 /** The morning of a later day, where the user is. */
 export function morningAfter(now: Date, days: number): Date {
@@ -13,3 +14,6 @@ export function morningAfter(now: Date, days: number): Date {
   day.setHours(morning, 0, 0, 0);
   return day;
 }
+
+/** An hour later, on the same day or the next. */
+export const hourAfter = (now: Date): Date => new Date(now.getTime() + hourMs);

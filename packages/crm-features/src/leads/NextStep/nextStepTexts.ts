@@ -5,6 +5,7 @@ export const nextStepTexts = {
   title: 'Next step',
   none: 'Nothing is planned.',
   snooze: (name: string) => `Later: ${name}`,
+  hour: 'In an hour',
   delays: {
     tomorrow: 'Tomorrow',
     days: '3-day follow-up',

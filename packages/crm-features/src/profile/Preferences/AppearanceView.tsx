@@ -15,9 +15,11 @@ export interface PreferenceValues {
   density: DensityChoice;
   /** Whether single letters act as shortcuts. */
   shortcuts: boolean;
+  /** Whether next steps that become due are shown. */
+  reminders: boolean;
 }
 
-/** Props of AppearanceView and KeyboardView. */
+/** Props of AppearanceView, KeyboardView and ReminderSwitch. */
 export interface PreferencesProps {
   values: PreferenceValues;
   /** Called with each change; it applies at once. */

@@ -29,7 +29,7 @@ const meta = {
   // Nothing is read or sent.
   parameters: { width: 560, notStates: ['loading', 'empty', 'error', 'forbidden'] },
   args: {
-    values: { theme: 'system', density: 'default', shortcuts: true },
+    values: { theme: 'system', density: 'default', shortcuts: true, reminders: true },
     onChange: fn(),
     onShowShortcuts: fn(),
   },

@@ -7,3 +7,4 @@ export type {
 } from './AppearanceView.tsx';
 export { KeyboardView } from './KeyboardView.tsx';
 export type { KeyboardViewProps } from './KeyboardView.tsx';
+export { ReminderSwitch } from './ReminderSwitch.tsx';

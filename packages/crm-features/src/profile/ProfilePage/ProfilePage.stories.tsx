@@ -17,7 +17,7 @@ const meta = {
     onLogout: fn(),
     onPreferencesChange: fn(),
     onShowShortcuts: fn(),
-    preferences: { theme: 'system', density: 'default', shortcuts: true },
+    preferences: { theme: 'system', density: 'default', shortcuts: true, reminders: true },
     membersHref: '#members',
   },
 } satisfies Meta<typeof ProfilePage>;

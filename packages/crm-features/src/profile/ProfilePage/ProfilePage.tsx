@@ -4,7 +4,12 @@ import type { Confirm } from '../confirm.ts';
 import { Devices } from '../Devices/index.ts';
 import { LeaveCompany } from '../LeaveCompany/index.ts';
 import { PasswordForm } from '../PasswordForm/index.ts';
-import { AppearanceView, KeyboardView, type PreferenceValues } from '../Preferences/index.ts';
+import {
+  AppearanceView,
+  KeyboardView,
+  ReminderSwitch,
+  type PreferenceValues,
+} from '../Preferences/index.ts';
 import { page } from '../Profile.css.ts';
 import { ProfileForm, type ProfileFormProps } from '../ProfileForm/index.ts';
 import { ProfileOverview } from '../ProfileOverview/index.ts';
@@ -72,6 +77,9 @@ export function ProfilePage({
               onChange={onPreferencesChange}
               onShowShortcuts={onShowShortcuts}
             />
+          </SettingsSection>
+          <SettingsSection title={texts.reminders.title} description={texts.reminders.description}>
+            <ReminderSwitch values={preferences} onChange={onPreferencesChange} />
           </SettingsSection>
           <SettingsSection title={texts.password.title} description={texts.password.description}>
             <PasswordForm email={user.email} confirm={confirm} />

@@ -9,6 +9,7 @@ import {
   vars,
   weight,
 } from '../../styles/index.ts';
+import { count } from './count.css.ts';
 
 const { color } = vars;
 
@@ -54,6 +55,7 @@ export const link = style(
   component({
     ...textStyle('sm'),
     ...transition('background-color', 'color'),
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
@@ -106,6 +108,17 @@ export const linkIcon = style(
     },
   }),
 );
+
+/** At the end of the link; on the rail, at the corner of the icon. */
+export const linkCount = style([
+  count,
+  component({
+    marginInlineStart: 'auto',
+    '@media': {
+      [railCondition]: { position: 'absolute', insetBlockStart: '1px', insetInlineEnd: '1px' },
+    },
+  }),
+]);
 
 export const linkLabel = style(
   component({

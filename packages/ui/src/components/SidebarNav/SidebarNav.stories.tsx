@@ -15,7 +15,7 @@ const meta = {
       {
         items: [
           { href: '#dashboard', label: 'Dashboard', icon: LayoutDashboard, isCurrent: true },
-          { href: '#leads', label: 'Lead Management', icon: Contact },
+          { href: '#leads', label: 'Lead Management', icon: Contact, count: '4' },
           { href: '#capture', label: 'Lead Capture', icon: ScanLine },
           { href: '#events', label: 'Events', icon: CalendarDays },
         ],
@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Lead Management' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Lead Management 4' })).toHaveFocus();
   },
 };
 
@@ -55,7 +55,7 @@ export const Rail: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   parameters: { width: 40 },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Lead Management' });
+    const link = canvas.getByRole('link', { name: 'Lead Management 4' });
     await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(40);
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');

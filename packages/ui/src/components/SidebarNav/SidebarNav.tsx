@@ -9,6 +9,7 @@ import {
   groupLabel,
   items as itemsClass,
   link,
+  linkCount,
   linkIcon,
   linkLabel,
   nav,
@@ -25,6 +26,8 @@ export interface SidebarNavItem {
   icon: LucideIcon;
   /** Whether the link leads to the current page. */
   isCurrent?: boolean;
+  /** A number beside the label: how much waits there. Part of the link's name. */
+  count?: string;
 }
 
 /** A group of links. */
@@ -65,6 +68,7 @@ function Group({ label, items }: SidebarNavGroup) {
               >
                 <Icon icon={item.icon} className={linkIcon} />
                 <span className={linkLabel}>{item.label}</span>
+                {item.count !== undefined && <span className={linkCount}>{item.count}</span>}
               </Link>
             </WithTooltip>
           </li>

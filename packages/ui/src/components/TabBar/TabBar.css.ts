@@ -12,6 +12,7 @@ import {
   vars,
   weight,
 } from '../../styles/index.ts';
+import { count as pill } from '../SidebarNav/count.css.ts';
 
 const { color } = vars;
 
@@ -45,6 +46,7 @@ export const item = style(
   component({
     ...textStyle('xs'),
     ...transition('color'),
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -83,6 +85,16 @@ export const label = style(
     fontSize: `min(${textStyle('xs').fontSize}, 15px)`,
   }),
 );
+
+/** Beside the icon, whose centre is that of the item. */
+export const count = style([
+  pill,
+  component({
+    position: 'absolute',
+    insetBlockStart: '6px',
+    insetInlineStart: 'calc(50% + 4px)',
+  }),
+]);
 
 /** The main action within reach of the thumb, raised above the edge of the bar. */
 export const raised = style(

@@ -16,7 +16,7 @@ const meta = {
     label: 'Main',
     items: [
       { href: '#home', label: 'Home', icon: LayoutDashboard, isCurrent: true },
-      { href: '#leads', label: 'Leads', icon: Contact },
+      { href: '#leads', label: 'Leads', icon: Contact, count: '100+' },
       { href: '#capture', label: 'Scan a card', icon: ScanLine, isRaised: true },
       { href: '#events', label: 'Events', icon: CalendarDays },
       { onPress: openMenu, label: 'Menu', icon: Menu },

@@ -3,6 +3,7 @@ import { Button, Link } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { Icon } from '../Icon/index.ts';
 import {
+  count as countClass,
   item as itemClass,
   items as itemsClass,
   label as labelClass,
@@ -20,6 +21,8 @@ interface TabBarItemBase {
   isCurrent?: boolean;
   /** Whether it is the raised item in the middle, for the main action. */
   isRaised?: boolean;
+  /** A number at the icon: how much waits there. Part of the item's name; the raised item has none. */
+  count?: string;
 }
 
 /** An item of the bar: a link or an action. */
@@ -35,7 +38,15 @@ export interface TabBarProps {
   className?: string;
 }
 
-function Place({ label, icon, isCurrent = false, isRaised = false, href, onPress }: TabBarItem) {
+function Place({
+  label,
+  icon,
+  isCurrent = false,
+  isRaised = false,
+  count,
+  href,
+  onPress,
+}: TabBarItem) {
   const shared = {
     'aria-label': isRaised ? label : undefined,
     'aria-current': isCurrent ? ('page' as const) : undefined,
@@ -44,6 +55,7 @@ function Place({ label, icon, isCurrent = false, isRaised = false, href, onPress
       <>
         <Icon icon={icon} size={isRaised ? 24 : 20} />
         {!isRaised && <span className={labelClass}>{label}</span>}
+        {!isRaised && count !== undefined && <span className={countClass}>{count}</span>}
       </>
     ),
   };
