@@ -10,6 +10,7 @@ const shortcuts = [
   { keys: ['1', '2', '3', '4'], does: 'Set its status: Hot, Warm, Cold, Closed' },
   { keys: ['x'], does: 'Select it' },
   { keys: ['a'], does: 'Assign it (managers)' },
+  { keys: ['i'], does: 'Fill in what it lacks, if it is incomplete' },
   { keys: ['f', 'n'], does: 'In an open lead: plan a follow-up, add a note' },
   { keys: ['Esc'], does: 'Close' },
   { keys: ['?'], does: 'This list' },

@@ -260,6 +260,10 @@ const leadChangeShape = {
 export const leadUpdateSchema = z
   .object({
     ...leadChangeShape,
+    incomplete: z.boolean().optional().meta({
+      description:
+        'With true, the lead may lack a first name or an email address, as one from a list may: takes back what was filled in',
+    }),
     event_id: optionalId,
     answers: leadAnswersInputSchema.nullish(),
     next_step: nextStepInput.nullable().optional(),

@@ -29,6 +29,18 @@ export const leadTexts = {
     incomplete: 'Incomplete',
     incompleteWith: (email: string) => `Incomplete · ${email}`,
     incompleteBadge: (code: string) => `Incomplete · badge ${code}`,
+    /** What the mark of an incomplete lead does, after its text. */
+    fillIn: (mark: string, name: string) => `${mark}. Fill in what ${name} lacks`,
+  },
+  fillIn: {
+    form: (name: string) => `Fill in what ${name} lacks`,
+    save: 'Save',
+    close: 'Close',
+    undone: (name: string) => `What you filled in for ${name} is taken back.`,
+    kept: 'Not saved yet',
+    keptDetail: (name: string) =>
+      `What you typed for ${name} is kept until you save it or close this tab.`,
+    open: 'Open lead',
   },
   search: {
     label: 'Search leads',

@@ -12,10 +12,11 @@ const listedFields = leadFieldNames.filter((field) => field !== 'lead_status');
 /**
  * Checks that a change makes no lead incomplete; one from a list may stay so, while its fields are
  * filled in one after the other.
+ * @param before Empty if the lead may become incomplete
  * @param prefix Of the fields in the body of the call
  * @throws `invalid` if the changed lead lacks what it must have.
  */
-export function requireComplete(before: LeadRow, after: LeadRow, prefix = ''): void {
+export function requireComplete(before: Partial<LeadRow>, after: LeadRow, prefix = ''): void {
   const lacking = new Set(missingFields(before).map(({ path }) => path));
   const missing = missingFields(after).filter(({ path }) => !lacking.has(path));
   const unusable = missingOnLists(after).filter(({ path }) => lacking.has(path));
@@ -29,7 +30,7 @@ export function requireComplete(before: LeadRow, after: LeadRow, prefix = ''): v
 /** The fields of a change that differ from the lead. */
 export function changedFields(
   lead: LeadRow,
-  change: Omit<LeadChange, 'event_id' | 'answers' | 'next_step' | 'pictures'> &
+  change: Omit<LeadChange, 'event_id' | 'answers' | 'next_step' | 'pictures' | 'incomplete'> &
     Partial<EventAnswers & NextStepColumns>,
 ): Partial<LeadFields> {
   const current: Readonly<Record<string, unknown>> = lead;

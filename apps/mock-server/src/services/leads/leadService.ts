@@ -75,7 +75,7 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
       const before = await findLead(tx, scope, id);
       if (!before) throw notFound('This lead');
       if (versions && !versions.includes(before.version)) throw stale();
-      const { event_id, answers, next_step: step, pictures: given, ...plain } = change;
+      const { event_id, answers, next_step: step, pictures: given, incomplete, ...plain } = change;
       const place = { workspaceId, dialect: db.dialect };
       const met = await eventAnswersColumns(tx, place, { event_id, answers }, toLead(before));
       const next = step === undefined ? {} : nextStepColumns(step);
@@ -85,7 +85,7 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
         // Other pictures are a change, even if there are as many.
         ...(pictures && pictures.length + before.pictures > 0 && { pictures: pictures.length }),
       };
-      requireComplete(before, { ...before, ...fields });
+      requireComplete(incomplete ? {} : before, { ...before, ...fields });
       if (Object.keys(fields).length === 0) return { row: before, changed: undefined };
       const at = clock();
       const row = await updateLead(tx, scope, before, { fields, at });

@@ -180,6 +180,28 @@ describeOnEachEngine('fields of a lead', (open) => {
     expect(merged?.title).toBe('Merged with Nordwind Logistik');
   });
 
+  it('that were filled in can be taken back, if the change says so', async () => {
+    const file = 'Company,Email\nNordwind Logistik,info@nordwind.example';
+    const { id } = await upload(manager.ask, file, 'companies.csv');
+    await commit(manager.ask, id);
+    const [bare] = await leadsOf(manager);
+    const path = `/api/leads/${bare?.id}`;
+    const put = (json: object) => manager.ask(path, { method: 'PUT', json });
+    expect((await put({ first_name: 'Ada', last_name: 'Roe' })).status).toBe(200);
+    const back = { first_name: '', last_name: '' };
+    expect((await put(back)).status).toBe(422);
+    expect((await put({ ...back, incomplete: false })).status).toBe(422);
+    expect((await put({ ...back, incomplete: true })).status).toBe(200);
+    const nothingLeft = await put({ company: '', incomplete: true });
+    expect(nothingLeft.status).toBe(422);
+    expect(await nothingLeft.json()).toMatchObject({ errors: [{ path: 'first_name' }] });
+    expect(await send(path, 'GET')).toMatchObject({
+      ...back,
+      company: 'Nordwind Logistik',
+      incomplete: true,
+    });
+  });
+
   it('are all merged, and restored', async () => {
     const kept = await create({ first_name: 'A', email: 'a@example.com' });
     const other = await create(full);

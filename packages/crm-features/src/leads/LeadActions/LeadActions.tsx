@@ -15,6 +15,8 @@ export interface LeadHandlers {
   onCall: (lead: Lead) => void;
   /** Called to open WhatsApp; as for `onCall`. */
   onWhatsapp: (lead: Lead) => void;
+  /** Called to fill in what an incomplete lead lacks. Without it, the list only marks such leads. */
+  onFillIn?: (lead: Lead) => void;
 }
 
 export interface LeadActionsProps {

@@ -22,7 +22,7 @@ export function deletedLeadColumns({
   dates,
 }: DeletedLeadColumnContext): TableColumn<Lead>[] {
   return [
-    ...identityColumns,
+    ...identityColumns(),
     {
       id: 'status',
       header: columns.status,

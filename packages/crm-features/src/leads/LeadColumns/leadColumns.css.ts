@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { rowIcon } from '@cardinal/ui/row-icon';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { inLayer, media, space, textStyle, truncate, vars, weight } from '@cardinal/ui/styles';
+import {
+  focusRingInset,
+  inLayer,
+  media,
+  space,
+  textStyle,
+  truncate,
+  vars,
+  weight,
+} from '@cardinal/ui/styles';
 
 const { text } = vars.color;
 
@@ -19,13 +28,36 @@ export const email = style(
   }),
 );
 
+const mark = {
+  ...textStyle('xs'),
+  ...truncate,
+  display: 'block',
+  maxWidth: '100%',
+  color: vars.color.warning.text,
+} as const;
+
 /** In place of the email address. */
-export const incomplete = style(
+export const incomplete = style(inLayer('features', mark));
+
+/** The same as a button; on cards, it is above the area that opens the lead. */
+export const fillIn = style(
   inLayer('features', {
-    ...textStyle('xs'),
-    ...truncate,
-    display: 'block',
-    color: vars.color.warning.text,
+    ...mark,
+    position: 'relative',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.tag,
+    background: 'none',
+    textAlign: 'start',
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'dotted',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecorationStyle: 'solid' },
+      '&:focus-visible': focusRingInset,
+      'li &': { zIndex: 1, minHeight: '36px' },
+    },
   }),
 );
 

@@ -11,6 +11,7 @@ import {
   actions,
   created,
   email as emailClass,
+  fillIn,
   incomplete,
   name,
   skeletonActions,
@@ -45,8 +46,29 @@ function incompleteText(lead: Lead): string {
   return isNew(code) ? titles.incompleteBadge(code) : titles.incomplete;
 }
 
-/** The name: the column that names the row and, together with the company, heads its card. */
-export const identityColumns: TableColumn<Lead>[] = [
+type FillIn = LeadHandlers['onFillIn'];
+
+/** Marks an incomplete lead; pressing it fills in what is missing, where the list can do that. */
+function incompleteMark(lead: Lead, onFillIn: FillIn) {
+  const text = incompleteText(lead);
+  if (!onFillIn) return <span className={incomplete}>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={fillIn}
+      aria-label={titles.fillIn(text, leadName(lead))}
+      onClick={() => onFillIn(lead)}
+    >
+      {text}
+    </button>
+  );
+}
+
+/**
+ * The name: the column that names the row and, together with the company, heads its card.
+ * @param onFillIn As in `LeadHandlers`
+ */
+export const identityColumns = (onFillIn?: FillIn): TableColumn<Lead>[] => [
   {
     id: 'name',
     header: titles.lead,
@@ -60,7 +82,7 @@ export const identityColumns: TableColumn<Lead>[] = [
           {leadName(lead)}
         </span>
         {isIncomplete(lead) ? (
-          <span className={incomplete}>{incompleteText(lead)}</span>
+          incompleteMark(lead, onFillIn)
         ) : (
           <span dir="auto" className={emailClass} title={lead.email}>
             {lead.email}
@@ -86,15 +108,19 @@ export const identityColumns: TableColumn<Lead>[] = [
     cell: ({ company }) => company,
     card: 'subtitle',
     cardCell: (lead) => (
-      <bdi>{lead.company || lead.email || (isIncomplete(lead) && incompleteText(lead))}</bdi>
+      <>
+        <bdi>{lead.company || lead.email}</bdi>
+        {isIncomplete(lead) && incompleteMark(lead, onFillIn)}
+      </>
     ),
   },
 ];
 
 /** The same with less room, beside the owner. */
-const narrowIdentityColumns = identityColumns.map((column) =>
-  Object.assign({}, column, column.isRowHeader ? { width: 232 } : { minWidth: 108 }),
-);
+const narrowIdentityColumns = (onFillIn: FillIn) =>
+  identityColumns(onFillIn).map((column) =>
+    Object.assign({}, column, column.isRowHeader ? { width: 232 } : { minWidth: 108 }),
+  );
 
 /** Where the lead comes from. */
 export const sourceColumn: TableColumn<Lead> = {
@@ -189,7 +215,9 @@ export function leadColumns({
     : [];
   const time = (lead: Lead) => <RelativeTime iso={lead.created_at} dates={dates} />;
   const columns: TableColumn<Lead>[] = [
-    ...(ownerOf || extra.length > 0 ? narrowIdentityColumns : identityColumns),
+    ...(ownerOf || extra.length > 0
+      ? narrowIdentityColumns(handlers.onFillIn)
+      : identityColumns(handlers.onFillIn)),
     {
       id: 'status',
       header: titles.status,

@@ -74,10 +74,19 @@ interface FormState {
   lead: Lead | undefined;
   edit: LeadEdit | null;
   keep: (change: (before: LeadEdit | null) => LeadEdit | null) => LeadEdit | null;
+  /** Called once a change is saved. @param before The lead as it was */
+  onSaved?: ((saved: Lead, before: Lead) => void) | undefined;
 }
 
+const tellSaved = (saved: Lead) =>
+  toasts.show({
+    title: leadTexts.toasts.updated,
+    description: leadTexts.toasts.saved(leadName(saved)),
+    tone: 'success',
+  });
+
 /** Sends one form's part of an edit, repeatedly if others change other fields meanwhile. */
-function useSend({ leadId, keep }: FormState, fields: readonly LeadField[]) {
+function useSend({ leadId, keep, onSaved = tellSaved }: FormState, fields: readonly LeadField[]) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, variables } = useUpdateLead();
@@ -93,11 +102,7 @@ function useSend({ leadId, keep }: FormState, fields: readonly LeadField[]) {
         const change = edits.toUpdate(known, from, fields);
         const saved = await mutateAsync({ leadId: lead.id, version: known.version, change });
         const left = keep((now) => edits.forget(saved, now, fields, from));
-        toasts.show({
-          title: leadTexts.toasts.updated,
-          description: leadTexts.toasts.saved(leadName(saved)),
-          tone: 'success',
-        });
+        onSaved(saved, known);
         return edits.dirtyFields(saved, left, fields).length === 0;
       } catch (error) {
         if (!isStale(error) || attempt === mostTries) throw error;
@@ -171,6 +176,21 @@ function useForm(state: FormState, fields: readonly LeadField[]): FormEdit | und
       keep((now) => edits.forget(lead, now, fields));
     },
   };
+}
+
+/**
+ * Edits some fields of a lead as a form of their own; what is typed in others stays a draft, as in
+ * `useLeadEdit`.
+ */
+export function useFieldsEdit(
+  lead: Lead,
+  fields: readonly LeadField[],
+  onSaved: FormState['onSaved'],
+): FormEdit | undefined {
+  const [edit, keep] = useKept<LeadEdit>('lead', lead.id);
+  const form = useForm({ leadId: lead.id, lead, edit, keep, onSaved }, fields);
+  useUnloadWarning(form?.isDirty === true);
+  return form;
 }
 
 /**

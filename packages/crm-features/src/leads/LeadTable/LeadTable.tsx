@@ -8,6 +8,7 @@ import { useClock } from '../../format/index.ts';
 import { useSearchText } from '../../lists/index.ts';
 import type { ConfirmCall } from '../bulk/bulk.ts';
 import { useBulk } from '../bulk/useBulk.ts';
+import { useFillingIn } from '../FillIn/index.ts';
 import { useContactLead, type LeadHandlers } from '../LeadActions/index.ts';
 import { useAskForOwner, useOwnerChoices, useOwnerNames } from '../LeadOwner/index.ts';
 import { LeadViewMenu, useLeadViews } from '../LeadViews/index.ts';
@@ -47,7 +48,7 @@ export interface LeadTableProps {
    */
   confirm?: ConfirmCall;
   /**
-   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `a`, `1` to `4`.
+   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `a`, `i`, `1` to `4`.
    * @default true, but false where the page provides the token
    */
   shortcuts?: boolean;
@@ -77,7 +78,10 @@ const asItIs: ConfirmCall = (call) => call();
 const noLeads: readonly Lead[] = [];
 
 /** The actions for one lead; the same functions in every render. */
-function useLeadHandlers(onOpenLead: ConnectedProps['onOpenLead']) {
+function useLeadHandlers(
+  onOpenLead: ConnectedProps['onOpenLead'],
+  onFillIn: LeadHandlers['onFillIn'],
+) {
   const { mutate: setStatus } = useSetLeadStatus();
   const { run } = useBulk();
   const contact = useContactLead();
@@ -87,8 +91,9 @@ function useLeadHandlers(onOpenLead: ConnectedProps['onOpenLead']) {
       onEmail: ({ id }) => onOpenLead(id, 'email'),
       onCall: contact.call,
       onWhatsapp: contact.whatsapp,
+      onFillIn,
     }),
-    [onOpenLead, contact],
+    [onOpenLead, onFillIn, contact],
   );
   return {
     handlers,
@@ -118,7 +123,8 @@ function Connected(props: ConnectedProps) {
   const counts = useTabCounts(state);
   const views = useLeadViews(state, hasViews);
   const columns = state.columns ?? props.columns;
-  const own = useLeadHandlers(onOpenLead);
+  const fillingIn = useFillingIn(rowsId, onOpenLead);
+  const own = useLeadHandlers(onOpenLead, fillingIn.toggle);
   const [deleted, setDeleted] = useState(noLeads);
 
   const chosen = useChosen(state);
@@ -126,7 +132,7 @@ function Connected(props: ConnectedProps) {
     state,
     search: search.typed,
     rowsId,
-    isChoosing: chosen.isChoosing,
+    isHeld: chosen.isChoosing || fillingIn.isOpen,
   });
   const shown = content.kind === 'leads' ? content : undefined;
   const selection = useLeadSelection(chosen, state, shown?.leads ?? noLeads);
@@ -211,6 +217,7 @@ function Connected(props: ConnectedProps) {
           )
         }
         rowsId={rowsId}
+        rowDetail={fillingIn.detailAmong(shown?.leads)}
         onPrevious={() => goTo(list.previous, state.page - 1)}
         onNext={() => goTo(list.next, state.page + 1)}
         dates={dates}

@@ -1,5 +1,5 @@
 import type { Lead } from '@cardinal/contract';
-import { leadStatuses, leadTypes } from '@cardinal/contract/labels';
+import { isIncomplete, leadStatuses, leadTypes } from '@cardinal/contract/labels';
 import { DataTable, Tabs, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { useMemo, useRef } from 'react';
@@ -62,13 +62,17 @@ function useColumns(props: LeadTableViewProps) {
 
 /**
  * Sets the status by the keys 1 to 4, or asks by `a` who gets it: a lead, or all chosen ones if it is
- * among them.
+ * among them. The key `i` fills in an incomplete lead.
  */
 const changeByKey =
-  ({ selection, onStatusChange, onAssign }: LeadTableViewProps) =>
+  ({ selection, onStatusChange, onAssign, handlers }: LeadTableViewProps) =>
   (lead: Lead, { key }: { key: string }): boolean => {
     if (key === 'a' && onAssign) {
       onAssign(lead);
+      return true;
+    }
+    if (key === 'i' && handlers.onFillIn && isIncomplete(lead)) {
+      handlers.onFillIn(lead);
       return true;
     }
     const status = leadStatuses[Number(key) - 1];
@@ -133,6 +137,7 @@ export function LeadTableView(props: LeadTableViewProps) {
           onRowAction={state.deleted ? undefined : handlers.onView}
           rowActionLabel={(lead) => leadTexts.actions.view(leadName(lead))}
           onRowKey={shortcuts && !state.deleted ? changeByKey(props) : undefined}
+          rowDetail={props.rowDetail}
           hasPageKeys={shortcuts}
           isLoading={content.kind === 'loading'}
           loadingLabel={leadTexts.loading}

@@ -87,10 +87,12 @@ export interface LeadTableViewProps {
   tools?: ReactNode;
   /** Content above the rows, such as an offer to undo a deletion. */
   notice?: ReactNode;
+  /** Content below one row, by the id of its lead, such as the form that fills it in. */
+  rowDetail?: { key: string; content: ReactNode } | undefined;
   /** Id of the element around the rows. */
   rowsId?: string;
   /**
-   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `1` to `4`.
+   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `i`, `1` to `4`.
    * @default true
    */
   shortcuts?: boolean;

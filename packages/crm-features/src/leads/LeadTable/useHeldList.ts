@@ -23,14 +23,14 @@ export interface HeldListOptions {
   search: string;
   /** Id of the element around the rows. */
   rowsId: string;
-  /** Whether leads are chosen. */
-  isChoosing: boolean;
+  /** Whether leads are chosen, or one of them is being filled in. */
+  isHeld: boolean;
 }
 
 /** The content of the list with its rows held in place while the user is reading or choosing. */
 export function useHeldList(
   content: LeadListContent,
-  { state, search, rowsId, isChoosing }: HeldListOptions,
+  { state, search, rowsId, isHeld }: HeldListOptions,
 ): LeadListContent {
   const userId = useSession()?.user.id;
   const now = useNow();
@@ -42,7 +42,7 @@ export function useHeldList(
     isCurrent,
     since: (loaded) => (isNewestFirst ? newestOf(loaded) : now().toISOString()),
     userId,
-    isReading: () => isChoosing || areRowsInUse(rowsId),
+    isReading: () => isHeld || areRowsInUse(rowsId),
   });
   return content.kind === 'leads' ? { ...content, leads, newKeys, waiting } : content;
 }

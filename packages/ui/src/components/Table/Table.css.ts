@@ -254,6 +254,19 @@ globalStyle(
   }),
 );
 
+export const detailCell = style(component({ padding: 0 }));
+
+export const detail = style(
+  component({
+    position: 'sticky',
+    insetInlineStart: 0,
+    width: '100cqi',
+    padding: `${space[3]} ${space[3]} ${space[4]}`,
+    borderBlockEnd: `1px solid ${border.default}`,
+    backgroundColor: background.sunken,
+  }),
+);
+
 export const selectionCell = style([
   screenOnly,
   component({

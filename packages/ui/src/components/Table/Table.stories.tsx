@@ -333,6 +333,59 @@ export const NewRows: Story = {
   },
 };
 
+function WithDetail(props: TableProps<Person>) {
+  const [key, setKey] = useState<string>();
+  return (
+    <Table
+      {...props}
+      onRowAction={({ id }) => setKey(id)}
+      rowDetail={
+        key === undefined ? undefined : { key, content: <Button>Fill in lead {key}</Button> }
+      }
+    />
+  );
+}
+
+/** Content below one row, as wide as the table; no column moves, also where some are hidden. */
+export const RowDetail: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { selectionMode: 'multiple' },
+  render: (args) => <WithDetail {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const widths = () =>
+      canvas.getAllByRole('columnheader').map((title) => title.getBoundingClientRect().width);
+    const before = widths();
+    await userEvent.click(canvas.getByText('Thomas Bergmann'));
+    const button = canvas.getByRole('button', { name: 'Fill in lead 2' });
+    const [row, below] = [canvas.getByRole('row', { name: /Thomas/ }), button.closest('tr')];
+    await expect(row.nextElementSibling).toBe(below);
+    await expect(widths()).toEqual(before);
+    await expect(button.parentElement?.getBoundingClientRect().width).toBe(
+      canvas.getByRole('table').getBoundingClientRect().width,
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The same at the end of a card. */
+export const CardDetail: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { cardsBelow: 'md', rowActionLabel: ({ name }) => `View ${name}` },
+  render: (args) => <WithDetail {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Thomas Bergmann' }));
+    const button = canvas.getByRole('button', { name: 'Fill in lead 2' });
+    const card = button.closest('li');
+    await expect(card).toHaveTextContent('Thomas Bergmann');
+    const bottom = within(card ?? canvas.getByRole('list')).getByRole('button', { name: /^Call/ });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      bottom.getBoundingClientRect().bottom - 1,
+    );
+  },
+};
+
 /** A focused row that disappears leaves the focus to the row that takes its place. */
 export const FocusedRowDisappears: Story = {
   tags: ['!dev'],

@@ -1,10 +1,10 @@
-import { useDeferredValue, useRef } from 'react';
+import { Fragment, useDeferredValue, useRef } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { minWidths } from './rowHeader.ts';
 import { selectionWidth } from './stickyStart.ts';
-import { box, minWidthVariables, table } from './Table.css.ts';
+import { box, detail, detailCell, minWidthVariables, table } from './Table.css.ts';
 import { CardsSkeleton, TableCards } from './TableCards.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -44,7 +44,7 @@ function NativeTable<T extends object>({
   /** Where the titles stay visible. */
   stays: 'page' | 'box' | undefined;
 }) {
-  const { label, columns, items, rowKey, rowName, isLoading = false } = props;
+  const { label, columns, items, rowKey, rowName, rowDetail, isLoading = false } = props;
   const { loadingRows = defaultLoadingRows, isRefreshing = false, isStickyColumn = false } = props;
   const messages = useMessages();
   const hasCheckboxes = selection !== undefined;
@@ -76,19 +76,28 @@ function NativeTable<T extends object>({
           {items.map((row) => {
             const id = rowKey(row);
             return (
-              <TableRow
-                key={id}
-                row={row}
-                id={id}
-                selectLabel={selection && messages.selectRow(rowName(row))}
-                columns={columns}
-                isSelected={selection?.has(id) ?? false}
-                isNew={props.newKeys?.has(id) ?? false}
-                isTabStop={tabStop === undefined ? undefined : tabStop === id}
-                handlers={handlers}
-                isOpaque={isStickyColumn}
-                canOpen={props.onRowAction !== undefined}
-              />
+              <Fragment key={id}>
+                <TableRow
+                  row={row}
+                  id={id}
+                  selectLabel={selection && messages.selectRow(rowName(row))}
+                  columns={columns}
+                  isSelected={selection?.has(id) ?? false}
+                  isNew={props.newKeys?.has(id) ?? false}
+                  isTabStop={tabStop === undefined ? undefined : tabStop === id}
+                  handlers={handlers}
+                  isOpaque={isStickyColumn}
+                  canOpen={props.onRowAction !== undefined}
+                />
+                {rowDetail?.key === id && (
+                  <tr>
+                    {/* Of the first columns only, which are never hidden: it is as wide as the box. */}
+                    <td colSpan={hasCheckboxes ? 2 : 1} className={detailCell}>
+                      <div className={detail}>{rowDetail.content}</div>
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
         </tbody>

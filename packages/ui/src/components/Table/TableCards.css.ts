@@ -170,6 +170,20 @@ export const notes = style(
   }),
 );
 
+export const below = style(
+  component({
+    ...above,
+    gridColumn: '1 / -1',
+    gridRow: 4,
+    marginInline: `calc(${space[3]} * -1)`,
+    padding: `${space[3]} ${space[3]} ${space[4]}`,
+    borderBlockStart: `1px solid ${border.subtle}`,
+    borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+    backgroundColor: background.sunken,
+    cursor: 'auto',
+  }),
+);
+
 export const actions = style([
   screenOnly,
   component({

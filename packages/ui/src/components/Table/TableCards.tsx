@@ -10,6 +10,7 @@ import {
   card,
   cards,
   checkbox as checkboxClass,
+  below,
   detail,
   detailLabel,
   details as detailsClass,
@@ -93,6 +94,8 @@ interface CardProps<T> extends Omit<RowProps<T>, 'columns'> {
   /** Whether the row can be opened, and the label of the button that opens it. */
   canOpen: boolean;
   openLabel: string | undefined;
+  /** Content at the end of the card. */
+  children: ReactNode;
 }
 
 function PlainCard<T>({
@@ -106,6 +109,7 @@ function PlainCard<T>({
   handlers,
   canOpen,
   openLabel,
+  children,
 }: CardProps<T>) {
   const { title } = places;
   const media = title?.media?.(row);
@@ -155,6 +159,7 @@ function PlainCard<T>({
           )
         }
       />
+      {children && <div className={below}>{children}</div>}
     </li>
   );
 }
@@ -168,7 +173,7 @@ export function TableCards<T extends object>({
   ...props
 }: Omit<TableProps<T>, 'rows'> & { rows: Rows; items: readonly T[] }) {
   const { label, columns, items, rowKey, rowName, newKeys } = props;
-  const { onRowAction, rowActionLabel } = props;
+  const { onRowAction, rowActionLabel, rowDetail } = props;
   const messages = useMessages();
   const places = useMemo(() => cardPlaces(columns), [columns]);
   return (
@@ -190,7 +195,9 @@ export function TableCards<T extends object>({
             handlers={handlers}
             canOpen={onRowAction !== undefined}
             openLabel={rowActionLabel?.(row)}
-          />
+          >
+            {rowDetail?.key === id ? rowDetail.content : null}
+          </Card>
         );
       })}
     </ul>

@@ -120,6 +120,8 @@ export interface TableProps<T extends object> {
    * selects. Let people turn them off (WCAG 2.1.4).
    */
   hasPageKeys?: boolean;
+  /** Content below one row, or at the end of its card, such as a form about it. */
+  rowDetail?: { key: string; content: ReactNode } | undefined;
   /** Replaces the table if there are no rows. */
   emptyState?: ReactNode;
   /** Replaces the table if the rows could not be loaded. */
