@@ -88,3 +88,10 @@ export const isSalutation = (text: string): boolean => {
   const words = plainWords(text).split(' ');
   return words.length <= 4 && words.every((word) => salutations.has(word));
 };
+
+/** Whether a form of address has an academic title, which is part of the name. */
+export const hasDegree = (text: string): boolean =>
+  /(?<!\p{L})(?:dr|prof|dipl|ing|mag|dott)(?!\p{Ll}{4})/iu.test(text);
+
+/** Whether a text is "Mr." or "Frau", without an academic title. */
+export const isPlainSalutation = (text: string): boolean => isSalutation(text) && !hasDegree(text);

@@ -32,7 +32,7 @@ export const meansFullNameAlone = (header: string): boolean =>
   aloneFull.has(plain(header.replace(/[([*:].*/s, '')));
 
 /** How well a name denotes a field; see `headerTable`. */
-export type NameStrength = 'best' | 'good' | 'judged' | 'spare' | 'doubtful';
+export type NameStrength = 'best' | 'good' | 'judged' | 'spare' | 'doubtful' | 'kept';
 
 /** A field that a column's name denotes. */
 export interface NamedField {
@@ -45,6 +45,7 @@ const strengths: Readonly<Record<string, NameStrength>> = {
   '~': 'spare',
   '?': 'doubtful',
   '*': 'judged',
+  '+': 'kept',
 };
 
 const fieldsByName = new Map<string, NamedField>();

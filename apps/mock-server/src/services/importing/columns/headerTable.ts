@@ -5,7 +5,8 @@ import type { ImportField } from '@cardinal/contract';
  * Salesforce, Pipedrive, Zoho, Cvent) and in other languages, compared without case, accents and
  * symbols. `!` marks names that are better than others for the same field, `~` those that are used
  * only if there is no other column, `?` those that also need values of ours, and `*` those that also mean
- * something else ("Estado" is a federal state, too) and need values of the field's kind.
+ * something else ("Estado" is a federal state, too) and need values of the field's kind. Columns with `+` have no field of their own and are kept in the
+ * notes, with their names.
  */
 export const headerTable: Readonly<Record<ImportField, string>> = {
   first_name: `given name|meno|utónév|собствено име|малко име|име|prénom du participant|!prénom participant|
@@ -220,7 +221,20 @@ export const headerTable: Readonly<Record<ImportField, string>> = {
     note aggiuntive|commenti|osservazioni|comentários|observações|observação|observacao|observación|observación general|osservazione|commento|opmerking|opmerkingen|notities|
     notatki|uwagi|anteckningar|kommentarer|notater|noter|muistiinpanot|poznámky|poznámka|
     jegyzetek|megjegyzés|notițe|notlar|açıklama|заметки|комментарий|примечание|примітки|σημειώσεις|
-    ملاحظات|הערות|टिप्पणी|नोट्स|备注|備註|メモ|備考|메모|비고|หมายเหตุ|ghi chú`,
+    ملاحظات|הערות|टिप्पणी|नोट्स|备注|備註|メモ|備考|메모|비고|หมายเหตุ|ghi chú|
+    +fax|+fax number|+business fax|+work fax|+company fax|+fax work|+home fax|+other fax|+telefax|
+    +faxnummer|+fax geschäftlich|+fax (geschäftlich)|+fax privat|+weiteres fax|+télécopie|+télécopieur|
+    +fax (bureau)|+fax professionnel|+fax del trabajo|+fax de trabajo|+fax comercial|+fax ufficio|
+    +fax (uff.)|+fax werk|+fax op werk|+faks|+faks służbowy|+iş faksı|+факс|+рабочий факс|+φαξ|
+    +فاكس|+פקס|+传真|+商务传真|+傳真|+商務傳真|+ファックス|+ファックス番号|+会社 fax|+팩스|+근무처 팩스|
+    +pager|+pager number|+pieper|+personenruf|+buscapersonas|+cercapersone|+пейджер|+寻呼机|
+    +salutation|+courtesy title|+name prefix|+honorific|+academic title|+anrede|+titel|+akademischer titel|
+    +civilité|+tratamiento|+trattamento|+titolo|+aanhef|+suffix|+name suffix|+namenszusatz|+suffixe|
+    +sufijo|+suffisso|+achtervoegsel|+middle name|+additional name|+weitere vornamen|+zweiter vorname|
+    +deuxième prénom|+segundo nombre|+secondo nome|+tweede voornaam|+отчество|+по батькові|+nickname|+spitzname|
+    +department|+organization department|+organization 1 - department|+division|+abteilung|
+    +service|+département|+departamento|+reparto|+afdeling|+dział|+avdelning|+avdeling|+osasto|+oddělení|
+    +oddelenie|+osztály|+departament|+bölüm|+отдел|+відділ|+отдел/подразделение|+τμήμα|+部门|+部門|+部署|+所属部署|+부서`,
   assigned_to: `zuständiger mitarbeiter|zuständiger mitarbeiter für kontakt|kontakt-inhaber|lead-inhaber|
     leadinhaber|lead-besitzer|besitzer|inhaber|propriétaire du contact|propriétaire de la piste|
     propriétaire|propietario del contacto|propietario del candidato|

@@ -2,7 +2,14 @@ import type { Import, ImportField, ImportMapping } from '@cardinal/contract';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { joinedFields } from '@cardinal/contract/labels';
 import { cutText } from '../../../foreignText.ts';
-import { isKnownStatus, isSalutation, isTypeName, statusOf } from './foreignValues.ts';
+import {
+  hasDegree,
+  isKnownStatus,
+  isPlainSalutation,
+  isSalutation,
+  isTypeName,
+  statusOf,
+} from './foreignValues.ts';
 import { withNamesByValue } from './namesByValue.ts';
 import { fieldOfHeader, meansFullNameAlone, type NameStrength } from './headerNames.ts';
 
@@ -64,7 +71,10 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
     // "URL" holds the profiles in LinkedIn's own export.
     const found = isProfile ? { ...named, field: 'linkedin_url' as const } : named;
     if (!found || (found.field === 'assigned_to' && !mapsAssignee)) return [];
-    return isDenied(data, column, found) ? [] : [{ ...found, column }];
+    if (!isDenied(data, column, found)) return [{ ...found, column }];
+    // "Title" with "Dr." in it belongs to the names.
+    const isKept = found.field === 'position' && valuesIn(data, column).some(hasDegree);
+    return isKept ? [{ field: 'notes', strength: 'kept', column }] : [];
   });
   const mapping: ImportMapping = columns.map(() => null);
   const best = withPhone(data, bestOfEach(data, candidates));
@@ -141,6 +151,8 @@ function isDenied(
   { field, strength }: Omit<Candidate, 'column'>,
 ): boolean {
   const values = valuesIn(rows, column);
+  // "Ms." is no more than what most lists have in every row.
+  if (strength === 'kept') return values.every(isPlainSalutation);
   // Outlook's "Title" holds "Mr." and "Dr.".
   if (field === 'position') return values.length > 0 && values.every(isSalutation);
   if (strength === 'judged') {
@@ -158,6 +170,7 @@ const ranks: Readonly<Record<NameStrength, number>> = {
   judged: 2,
   doubtful: 1,
   spare: 0,
+  kept: -1,
 };
 
 /**

@@ -214,6 +214,40 @@ it.each<[string, string | Uint8Array, Record<string, string>[]]>([
     ],
   ],
   [
+    'faxes, titles and departments in columns of their own',
+    'Anrede;Vorname;Nachname;Suffix;Abteilung;Fax geschäftlich;Telefon geschäftlich;Mobiltelefon;E-Mail-Adresse;Notizen\nFrau Dr.;Ida;Lund;;Einkauf;+49 421 555030;+49 421 555010;;ida@werft.example;Halle 4\nHerr;Bo;Berg;jr.;;;;;b@werft.example;\n',
+    [
+      {
+        ...ida,
+        phone: '+49 421 555010',
+        notes: 'Halle 4\nAnrede: Frau Dr.\nAbteilung: Einkauf\nFax geschäftlich: +49 421 555030',
+      },
+      {
+        first_name: 'Bo',
+        last_name: 'Berg',
+        email: 'b@werft.example',
+        notes: 'Anrede: Herr\nSuffix: jr.',
+      },
+    ],
+  ],
+  [
+    'a fax in a list without notes',
+    'Name,Email,Phone,Fax\nIda Lund,ida@werft.example,+49 421 555010,+49 421 555030\n',
+    [{ ...ida, phone: '+49 421 555010', notes: 'Fax: +49 421 555030' }],
+  ],
+  [
+    'numbers whose kinds are in columns beside them',
+    'First Name,Last Name,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Phone 3 - Label,Phone 3 - Value\nIda,Lund,ida@werft.example,Work Fax,+49 421 555030,* Mobile,+49 172 5550111,Work,+49 421 555010\n',
+    [
+      {
+        ...ida,
+        phone: '+49 421 555010',
+        mobile: '+49 172 5550111',
+        notes: 'Fax: +49 421 555030',
+      },
+    ],
+  ],
+  [
     'nobody who could be reached',
     'Name,Email\nIda Lund,N/A\n',
     [{ refused: 'An email address, a phone number or a badge code is required.' }],

@@ -1,8 +1,16 @@
-import { isCallable, isPlaceholder, readEmails, readLinks, readPhones } from '@cardinal/contact';
+import {
+  isCallable,
+  isPlaceholder,
+  oneLine,
+  readEmails,
+  readLinks,
+  readPhones,
+} from '@cardinal/contact';
 import type { ImportField } from '@cardinal/contract';
 import { importFieldLabels } from '@cardinal/contract/labels';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { answersIn, type FileAnswer } from './rowEventAnswers.ts';
+import { fieldOfHeader } from '../columns/headerNames.ts';
 import type { RowRules } from './rowRules.ts';
 import type { Values } from './rowValues.ts';
 
@@ -31,6 +39,15 @@ export function cellsOf(
       found.answers.push(...answersIn(columns?.[column] ?? '', text));
       continue;
     }
+    if (field === 'notes' && isOtherThanNotes(columns, column)) {
+      if (!isPlaceholder(text)) found.further.push(lineOf(column, field));
+      continue;
+    }
+    const label = field === 'phone' || field === 'mobile' ? labelOf(cells, columns, column) : '';
+    if (label) {
+      found.values[field] = [found.values[field], `${label}: ${text}`].filter(Boolean).join('\n');
+      continue;
+    }
     const earlier = chosen[field];
     const before = earlier === undefined ? '' : (cells[earlier] ?? '');
     if (earlier === undefined || (!isUsable(field, before) && isUsable(field, text))) {
@@ -42,6 +59,35 @@ export function cellsOf(
     } else if (text !== before && !isPlaceholder(text)) found.further.push(lineOf(column, field));
   }
   return found;
+}
+
+/** By the names of a file's columns, whether each is kept in the notes: reading a name takes longer than a cell. */
+const keptColumns = new WeakMap<readonly string[], readonly boolean[]>();
+
+/** Whether a column is kept in the notes by its name, as that of faxes is. */
+function isOtherThanNotes(columns: readonly string[] | undefined, column: number): boolean {
+  if (!columns) return false;
+  let kept = keptColumns.get(columns);
+  if (!kept) {
+    kept = columns.map((name) => fieldOfHeader(name)?.strength === 'kept');
+    keptColumns.set(columns, kept);
+  }
+  return kept[column] ?? false;
+}
+
+/** What kind of number a cell holds: Google's exports say it in the column before, "Phone 1 - Type". */
+function labelOf(
+  cells: readonly string[],
+  columns: readonly string[] | undefined,
+  column: number,
+): string {
+  const value = '- value';
+  const name = columns?.[column]?.toLowerCase() ?? '';
+  if (!name.endsWith(value)) return '';
+  const start = name.slice(0, -value.length);
+  const before = columns?.[column - 1]?.toLowerCase();
+  const isLabel = before === `${start}- type` || before === `${start}- label`;
+  return isLabel ? oneLine((cells[column - 1] ?? '').replace(/^\*/, '')) : '';
 }
 
 /** Whether a cell has something for its field. */
