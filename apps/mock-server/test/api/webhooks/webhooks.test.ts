@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { waitsForLock } from '../../helpers/lockWaits.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { startTestServer, type TestServer } from '../../helpers/server.ts';
 import { startReceiver } from '../../helpers/webhookReceiver.ts';
@@ -272,5 +273,23 @@ describeOnEachEngine('webhooks', (open) => {
     ]);
     expect(JSON.stringify(entries)).not.toContain('whsec_');
     expect(await hooks()).toEqual([]);
+  });
+
+  it('that are deleted at that moment are told nothing, and hold nothing up', async () => {
+    const { id } = await newHook();
+    const isDeleted = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const deletion = db.write(async (tx) => {
+      await tx.deleteFrom('webhooks').where('id', '=', id).execute();
+      isDeleted.resolve();
+      await mayCommit.promise;
+    });
+    await isDeleted.promise;
+    const capture = post('/api/leads', { first_name: 'Grace', email: 'grace@example.com' });
+    await waitsForLock(db, 1);
+    mayCommit.resolve();
+    await deletion;
+    expect((await capture).status).toBe(201);
+    expect(receiver.received).toEqual([]);
   });
 });
