@@ -116,6 +116,7 @@ const patternsOf = ({ rooms, packages = [], except = [], message }: Room): Restr
 const areas = [
   'system',
   'onboarding',
+  'agents',
   'webhooks',
   'accounts',
   'company',

@@ -24,7 +24,9 @@ import { onboardingRoutes } from './routes/onboarding.ts';
 import { partnerRoutes } from './routes/partners.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { systemRoutes } from './routes/system.ts';
-import { webhookRoutes } from './routes/webhooks.ts';
+import { mcpRoute } from './routes/otherSystems/mcp.ts';
+import { proposalRoutes } from './routes/otherSystems/proposals.ts';
+import { webhookRoutes } from './routes/otherSystems/webhooks.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { createContext, type ServerParts } from './services/context.ts';
 import { notFound } from './services/shared/failures.ts';
@@ -47,6 +49,7 @@ const areas = [
   importingRoutes,
   partnerRoutes,
   webhookRoutes,
+  proposalRoutes,
 ];
 
 /** The parts of the app; the main program and the tests assemble it. */
@@ -101,6 +104,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
 
   metrics.addTo(app);
   liveRoute(app, { hub, sessions, settings });
+  mcpRoute(app, context, asWriter);
   unsubscribeRoutes(app, context);
   hostedFormRoutes(app, context);
   portalRoutes(app, context);

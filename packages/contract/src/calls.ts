@@ -5,7 +5,7 @@ import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
 import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
-import { apiKeyCalls, webhookCalls } from './calls/otherSystems.ts';
+import { apiKeyCalls, proposalCalls, webhookCalls } from './calls/otherSystems.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';
@@ -33,6 +33,7 @@ export const calls = {
   ...teamCalls,
   ...partnerCalls,
   ...apiKeyCalls,
+  ...proposalCalls,
   ...webhookCalls,
   ...writingCalls,
 } as const satisfies Record<string, Call>;
@@ -69,6 +70,11 @@ export const callGroups: Readonly<Record<string, CallGroup>> = {
     about:
       'Keys with which other systems make calls as the user who created them. A key may do what both its scopes and the role of its user allow.',
     calls: apiKeyCalls,
+  },
+  Proposals: {
+    about:
+      'What agents that use `/mcp` suggest. Nothing changes before the user approves it; no API key can make these calls.',
+    calls: proposalCalls,
   },
   Webhooks: {
     about:

@@ -34,6 +34,7 @@ export * from './accounts/partner.ts';
 export * from './leads/nextStep.ts';
 export * from './paths.ts';
 export * from './system/problem.ts';
+export * from './system/proposal.ts';
 export * from './events/question.ts';
 export * from './system/realtime.ts';
 export * from './leads/stats.ts';

@@ -12,6 +12,7 @@ export * from './labels/leadFields.ts';
 export * from './labels/leadFieldSets.ts';
 export * from './labels/leadLabel.ts';
 export * from './labels/leads.ts';
+export * from './labels/proposals.ts';
 export * from './labels/roles.ts';
 export * from './labels/sheets.ts';
 export * from './labels/system.ts';

@@ -17,6 +17,7 @@ export const lengths = {
   sheetName: 255,
   source: 100,
   nextStep: 200,
+  proposalReason: 500,
   notes: 10_000,
   subject: 200,
   emailContent: 50_000,
@@ -62,6 +63,7 @@ export const dayMs = 86_400_000;
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
  * distinct texts listed for each field, `importChoices` that one call makes for each of these fields
  * or for rows, `inviteDays` that an invitation link is valid, `apiKeys` of a user, `webhooks` and `partnerKeys` of a company,
+ * the `proposals` that may wait for a user and the `proposalHours` for which they do,
  * the `views` of the lead list that a user may save and the `columns` that one may show, the
  * `partnerOrigins` of a key and the `partnerCaptures` that it may create in a day; of an event the `questions`, the
  * `goalMinutes` to the first contact and the `eventCost`; and the `options` of a question.
@@ -81,6 +83,8 @@ export const limits = {
   options: { min: 2, max: 12 },
   apiKeys: 25,
   webhooks: 20,
+  proposals: 200,
+  proposalHours: 24,
   partnerKeys: 100,
   views: 50,
   columns: 30,

@@ -13,6 +13,8 @@ export const paths = {
   capture: '/capture',
   /** Captures that wait on the device. */
   waitingCaptures: '/waiting',
+  /** What agents suggest. */
+  proposals: '/proposals',
   communications: '/communications',
   events: '/events',
   event: '/events/:id',

@@ -1,6 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { ActiveSession, Caller, Partner, Principal } from '../services/shared/principal.ts';
+import type {
+  ActiveSession,
+  Caller,
+  KeyAccess,
+  Partner,
+  Principal,
+} from '../services/shared/principal.ts';
 
 /** What middleware passes to routes, and what the HTTP server passes to the app. */
 export interface Environment {
@@ -18,6 +24,8 @@ export interface Environment {
     caller: Caller;
     /** Set by the guard of calls that need a session. */
     principal: Principal | Partner | undefined;
+    /** What the key of an agent permits; set by the guard of `/mcp`. */
+    access: KeyAccess;
     /** Session of a socket that is being opened. */
     session: ActiveSession | undefined;
   };

@@ -92,5 +92,10 @@ export function messagesOf(change: Change): { to: Reader; message: RealtimeMessa
       const payload = { importId, status, done, total };
       return [{ to: only(userId), message: { type: 'import_progress', payload, origin } }];
     }
+    case 'proposals_updated': {
+      const { userId, client } = change;
+      const message = { type: change.type, payload: { client }, origin };
+      return [{ to: only(userId), message }];
+    }
   }
 }

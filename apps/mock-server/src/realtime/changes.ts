@@ -53,6 +53,13 @@ export type Change =
       status: ImportStatus;
       done: number;
       total: number;
+    })
+  | (Made & {
+      type: 'proposals_updated';
+      /** The user to whom an agent suggests something; only they are notified. */
+      userId: string;
+      /** The agent; null if something was decided. */
+      client: string | null;
     });
 
 /** Notifies the users who may read a change. Called only after its commit. */

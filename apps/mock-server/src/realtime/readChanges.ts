@@ -14,6 +14,7 @@ const wholeTypes: ReadonlySet<ChangeNotice['type']> = new Set<WholeNotice['type'
   'leads_updated',
   'leads_imported',
   'import_progress',
+  'proposals_updated',
 ]);
 
 const isWhole = (notice: ChangeNotice): notice is WholeNotice => wholeTypes.has(notice.type);

@@ -37,6 +37,12 @@ const noticeSchema = z.discriminatedUnion('type', [
     done: z.int(),
     total: z.int(),
   }),
+  z.object({
+    ...made,
+    type: z.literal('proposals_updated'),
+    userId: id,
+    client: z.string().nullable(),
+  }),
   z.object({ type: z.literal('sessions_ended'), sessionIds: z.array(id) }),
   z.object({ type: z.literal('user_changed'), userId: id }),
 ]);
@@ -70,6 +76,7 @@ export function toNotice(change: Change): ChangeNotice {
     case 'leads_updated':
     case 'leads_imported':
     case 'import_progress':
+    case 'proposals_updated':
       return change;
   }
 }

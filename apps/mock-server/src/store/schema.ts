@@ -39,6 +39,7 @@ import type {
 
 import type { EmbedSessionTable, PartnerKeyTable, PartnerOriginTable } from './tables/partners.ts';
 
+import type { ProposalTable } from './tables/proposals.ts';
 import type { WebhookDeliveryTable, WebhookTable } from './tables/webhooks.ts';
 
 /** All tables. Times are milliseconds since 1970 by the server's clock; ids are UUIDv7. */
@@ -76,6 +77,7 @@ export interface Schema {
   partner_keys: PartnerKeyTable;
   partner_origins: PartnerOriginTable;
   embed_sessions: EmbedSessionTable;
+  proposals: ProposalTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
   jobs: JobTable;

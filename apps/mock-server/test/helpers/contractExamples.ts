@@ -320,7 +320,7 @@ export function contractExamples({
     updatePartnerKey: () =>
       partnerKeyExample({ name: 'Harbour Fair', expires_at: '2099-01-01T00:00Z' }),
     revokePartnerKey: () => partnerKeyExample(),
-    ...apiKeyExamples(server, token),
+    ...apiKeyExamples(server, token, leadId),
     ...viewExamples(server, { token }),
     ...webhookExamples(server, async () => (await ownExample()).by ?? ''),
     embedSession: async () => ({

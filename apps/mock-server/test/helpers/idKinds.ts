@@ -10,6 +10,7 @@ const kinds = {
   '/api/members/': 'user',
   '/api/merges/': 'merge',
   '/api/partner-keys/': 'partnerKey',
+  '/api/proposals/': 'proposal',
   '/api/views/': 'view',
   '/api/webhooks/': 'webhook',
 } as const;

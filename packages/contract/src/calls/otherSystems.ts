@@ -6,6 +6,7 @@ import {
   newApiKeySchema,
 } from '../accounts/apiKey.ts';
 import { byId } from '../common.ts';
+import { proposalSchema } from '../system/proposal.ts';
 import {
   deliveryParams,
   webhookDeliverySchema,
@@ -45,6 +46,37 @@ export const apiKeyCalls = {
     params: byId,
     query: apiKeyQuerySchema,
     answers: { 204: null },
+  },
+} as const satisfies Record<string, Call>;
+
+/** Changes that agents suggest. Only the user decides, with a session: no API key can. */
+export const proposalCalls = {
+  proposals: {
+    method: 'get',
+    path: '/api/proposals',
+    summary:
+      'Lists what agents have suggested to the caller: what waits, newest first, then the last 50 that were decided or have expired.',
+    auth: 'signed-in',
+    query: listQuery,
+    answers: { 200: z.array(proposalSchema) },
+  },
+  approveProposal: {
+    method: 'post',
+    path: '/api/proposals/{id}/approve',
+    summary:
+      'Carries out a suggestion as the caller, once. 412 if the lead has changed since it was made; 409 if it was decided before or has expired.',
+    auth: 'signed-in',
+    params: byId,
+    answers: { 200: proposalSchema },
+    problems: [412, 422],
+  },
+  refuseProposal: {
+    method: 'post',
+    path: '/api/proposals/{id}/refuse',
+    summary: 'Refuses a suggestion, which changes nothing else.',
+    auth: 'signed-in',
+    params: byId,
+    answers: { 200: proposalSchema },
   },
 } as const satisfies Record<string, Call>;
 

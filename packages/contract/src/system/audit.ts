@@ -45,6 +45,9 @@ export const auditActions = [
   'webhook_changed',
   'webhook_deleted',
   'webhook_paused',
+  'proposal_made',
+  'proposal_approved',
+  'proposal_refused',
 ] as const;
 
 /** Kinds of record that an entry can refer to. */
@@ -76,6 +79,13 @@ export const auditEntrySchema = z
       id: idSchema.nullable(),
       name: z.string(),
     }),
+    via: z
+      .object({
+        client: z.string().meta({ description: 'Name of the key or program' }),
+        tool: z.string().nullable().meta({ description: 'Tool of an agent; null for other calls' }),
+      })
+      .nullable()
+      .meta({ description: 'The program that acted for the user; null for the user alone' }),
     before: state.meta({ description: 'The changed fields before the action' }),
     after: state.meta({ description: 'The changed fields after the action' }),
   })

@@ -23,6 +23,7 @@ export const problemCodes = [
   'already_sent',
   'membership_changed',
   'webhook_inactive',
+  'proposal_state',
   'last_admin',
   'sample_exists',
   'import_state',

@@ -63,6 +63,15 @@ export const realtimeMessageSchema = z
       }),
       origin,
     }),
+    z.object({
+      type: z.literal('proposals_updated'),
+      payload: z.object({
+        client: z.string().nullable().meta({
+          description: 'The agent that suggests something new; null if something was decided',
+        }),
+      }),
+      origin,
+    }),
   ])
   .meta({ id: 'RealtimeMessage' });
 

@@ -21,6 +21,10 @@ function factText(name: string, value: Fact, nameOf: (id: string) => string): st
   return String(value);
 }
 
+/** Who did it, and with which program: "Priya Raman via Claude (propose_change)". */
+export const actorText = ({ actor, via }: Pick<AuditEntry, 'actor' | 'via'>): string =>
+  [actor.name || '–', via && texts.via(via.client, via.tool)].filter(Boolean).join(' ');
+
 /** The changes of an entry as text: "role: Sales Agent → Sales Manager"; '' if there are none. */
 export function changeText(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,

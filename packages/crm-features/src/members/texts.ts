@@ -255,6 +255,9 @@ export const auditTexts = {
     webhook_changed: 'Webhook changed',
     webhook_deleted: 'Webhook deleted',
     webhook_paused: 'Webhook paused',
+    proposal_made: 'Change suggested',
+    proposal_approved: 'Suggestion approved',
+    proposal_refused: 'Suggestion refused',
   } satisfies Record<AuditAction, string>,
   /** Words for the fields that entries mention; others are shown as they are. */
   fields: {
@@ -268,11 +271,16 @@ export const auditTexts = {
     listed: 'in the public list',
     keep_card_pictures: 'pictures of cards are kept',
     expires_at: 'expires',
+    next_step_kind: 'next step',
+    next_step_at: 'due',
+    next_step_note: 'note',
   } as Readonly<Record<string, string>>,
   yes: 'yes',
   no: 'no',
   none: 'none',
   change: (before: string, after: string) => `${before} → ${after}`,
+  via: (client: string, tool: string | null) =>
+    tool === null ? `via ${client}` : `via ${client} (${tool})`,
   export: 'Export',
   formats: { xlsx: 'Excel workbook (.xlsx)', csv: 'CSV (.csv)' },
   empty: {

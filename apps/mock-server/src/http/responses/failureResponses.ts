@@ -24,6 +24,7 @@ const statuses: Readonly<Record<FailureKind, ProblemStatus>> = {
   already_sent: 409,
   membership_changed: 409,
   webhook_inactive: 409,
+  proposal_state: 409,
   last_admin: 409,
   sample_exists: 409,
   import_state: 409,

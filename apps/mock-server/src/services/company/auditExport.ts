@@ -24,12 +24,17 @@ const stateText = (state: AuditEntry['before']): string =>
     .map(([name, value]) => `${name}: ${value ?? '–'}`)
     .join(', ');
 
+/** `Assistant, propose_change`; empty if the user acted alone. */
+const viaText = (via: AuditEntry['via']): string =>
+  via ? [via.client, via.tool].filter((name) => name !== null).join(', ') : '';
+
 const columns: readonly Column[] = [
   { name: 'Time', width: 18, kind: 'moment', cell: ({ at }) => new Date(at) },
   { name: 'User', width: 24, cell: ({ actor }) => actor.name },
   { name: 'Action', width: 18, cell: ({ action }) => action },
   { name: 'Subject', width: 12, cell: ({ subject }) => subject.type },
   { name: 'Name', width: 30, cell: ({ subject }) => subject.name },
+  { name: 'Via', width: 24, cell: ({ via }) => viaText(via) },
   { name: 'Before', width: 40, cell: ({ before }) => stateText(before) },
   { name: 'After', width: 40, cell: ({ after }) => stateText(after) },
 ];

@@ -17,6 +17,7 @@ export const toAuditEntry = (row: AuditRow): AuditEntry => ({
   actor: { id: row.actor_id, name: row.actor_name },
   action: row.action,
   subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
+  via: row.client === null ? null : { client: row.client, tool: row.tool },
   before: readState(row.before),
   after: readState(row.after),
 });

@@ -1,6 +1,7 @@
 import type { Change } from '../../realtime/changes.ts';
 import { deleteApiKeysOf } from '../../store/accounts/apiKeys.ts';
 import { deleteCompany, deleteInvitesBy } from '../../store/accounts/companies.ts';
+import { deleteProposalsOf } from '../../store/accounts/proposals.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { deleteWebhooksOf } from '../../store/webhooks/webhooks.ts';
@@ -40,6 +41,7 @@ export async function depart(tx: Write, user: UserRow, options: Options): Promis
   const { dialect, clock, reason } = options;
   await deleteInvitesBy(tx, workspaceId, user.id);
   await deleteApiKeysOf(tx, workspaceId, user.id);
+  await deleteProposalsOf(tx, { workspaceId, userId: user.id });
   const successor = await findSuccessor(tx, workspaceId, user.id);
   if (!successor) {
     await updateUser(tx, user.id, { company_id: null }, clock());

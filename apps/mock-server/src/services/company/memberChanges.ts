@@ -3,6 +3,7 @@ import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { findAgent, type Agent } from '../../store/leads/assignments.ts';
 import { deleteApiKeysOf } from '../../store/accounts/apiKeys.ts';
 import { deleteInvitesBy, lockCompany } from '../../store/accounts/companies.ts';
+import { deleteProposalsOf } from '../../store/accounts/proposals.ts';
 import { isId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import {
@@ -106,6 +107,7 @@ export function createMemberChanges(
         // Their own invitation would let them join again.
         await deleteInvitesBy(tx, workspaceId, userId);
         await deleteApiKeysOf(tx, workspaceId, userId);
+        await deleteProposalsOf(tx, { workspaceId, userId });
         // A link created by an administrator of this company must not open the account of a former member.
         await deleteAccountTokens(tx, userId, 'reset');
         const leads = await handOver(tx, db.dialect, principal, { from: userId, to: agent, clock });

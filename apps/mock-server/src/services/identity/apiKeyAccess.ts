@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findKeyAccess, touchApiKey } from '../../store/accounts/apiKeys.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { storedJson } from '../../store/storedJson.ts';
-import type { Principal } from '../shared/principal.ts';
+import type { KeyAccess } from '../shared/principal.ts';
 import { hashToken } from './tokens.ts';
 
 /** Prefix of API keys, so that they are never looked up among the tokens of sessions. */
@@ -19,12 +19,6 @@ export const apiScopesJson = storedJson<ApiScope[]>(
   'scopes of an API key',
   z.array(z.string()).transform((scopes) => scopes.filter(isScope)),
 );
-
-/** A key that works: as whom it makes calls, and what it permits. */
-export interface KeyAccess {
-  principal: Principal;
-  scopes: readonly ApiScope[];
-}
 
 interface Dependencies {
   db: Database;
@@ -68,6 +62,7 @@ export function createApiKeyAccess({ db, log, clock }: Dependencies) {
           sessionId: row.id,
           signedInAt: row.created_at,
           clientId: null,
+          via: { client: row.name, tool: null },
         },
       };
     },

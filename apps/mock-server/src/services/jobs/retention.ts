@@ -2,6 +2,7 @@ import { dayMs, limits } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
 import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { purgeNetworks } from '../../store/accounts/knownNetworks.ts';
+import { purgeProposals } from '../../store/accounts/proposals.ts';
 import { purgeSessions } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { purgeAccountMails } from '../../store/mail/emails.ts';
@@ -20,6 +21,8 @@ import type { Jobs } from './jobs.ts';
 /** Records per transaction; limits how long other writes wait. */
 const batchSize = 200;
 const kind = 'retention';
+/** How long suggestions of agents are kept, in milliseconds: a week after they expired or were decided. */
+const proposalsKeptFor = 8 * dayMs;
 
 /**
  * Purges records that were deleted long ago or have expired.
@@ -45,6 +48,7 @@ export async function sweep(db: Database, now: number, signal?: AbortSignal): Pr
   const idleSince = now - idleLimit;
   await inBatches((tx, most) => purgeSessions(tx, { now, idleSince, most }));
   await inBatches((tx, most) => purgeKeys(tx, { before: now - keysKeptFor, most }));
+  await inBatches((tx, most) => purgeProposals(tx, { before: now - proposalsKeptFor, most }));
   const before = now - limits.deletedDays * dayMs;
   await inBatches((tx, most) => purgeDeliveries(tx, { before, most }));
   await inBatches((tx, most) => purgeMerges(tx, { before, most }));

@@ -32,7 +32,7 @@ export interface AuditRecord {
 }
 
 /** The acting user, and the workspace whose trail records the entry. */
-export type Actor = Pick<Principal, 'workspaceId' | 'userId'>;
+export type Actor = Pick<Principal, 'workspaceId' | 'userId' | 'via'>;
 
 /**
  * Writes audit entries in the transaction of the change that they record.
@@ -40,7 +40,7 @@ export type Actor = Pick<Principal, 'workspaceId' | 'userId'>;
  */
 export async function recordAudit(
   tx: Write,
-  { workspaceId, userId }: Actor,
+  { workspaceId, userId, via }: Actor,
   at: number,
   records: readonly AuditRecord[],
 ): Promise<void> {
@@ -60,6 +60,8 @@ export async function recordAudit(
     subject_name: subject.name,
     before: json(before),
     after: json(after),
+    client: via?.client ?? null,
+    tool: via?.tool ?? null,
   }));
   await insertAudit(tx, rows);
 }

@@ -46,6 +46,7 @@ type ConflictKind = Extract<
   | 'already_sent'
   | 'membership_changed'
   | 'webhook_inactive'
+  | 'proposal_state'
   | 'last_admin'
   | 'sample_exists'
   | 'import_state'

@@ -1,4 +1,4 @@
-import { isManagerRole, type PartnerScope, type Role } from '@cardinal/contract';
+import { isManagerRole, type ApiScope, type PartnerScope, type Role } from '@cardinal/contract';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { notFound } from './failures.ts';
 
@@ -15,6 +15,20 @@ export interface Principal {
   signedInAt: number;
   /** `X-Client-Id` of the request: identifies the browser tab, which ignores its own changes. */
   clientId: string | null;
+  /** The program that acts for the user; absent if they act themselves. */
+  via?: Via;
+}
+
+/** A key that works: as whom it makes calls, and what it permits. */
+export interface KeyAccess {
+  principal: Principal;
+  scopes: readonly ApiScope[];
+}
+
+/** A program that acts for a user, and the tool of an agent; the audit trail names both. */
+export interface Via {
+  client: string;
+  tool: string | null;
 }
 
 /** A session that has not ended, and when it ends at the latest. */

@@ -82,6 +82,11 @@ const quotas = {
     duration: 3_600,
     detail: 'Your company has generated too many emails. Please try again later.',
   },
+  agentCallsOfUser: {
+    points: 1_200,
+    duration: 3_600,
+    detail: 'Your agents have made too many calls. Please try again later.',
+  },
   partnerSessionsFromAddress: {
     points: 600,
     duration: 600,

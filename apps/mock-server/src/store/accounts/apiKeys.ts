@@ -76,6 +76,7 @@ export const findKeyAccess = (db: Read, keyHash: string) =>
       'api_keys.id',
       'api_keys.user_id',
       'api_keys.workspace_id',
+      'api_keys.name',
       'api_keys.scopes',
       'api_keys.created_at',
       'api_keys.expires_at',

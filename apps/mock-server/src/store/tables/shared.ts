@@ -1,4 +1,5 @@
 import type { AuditAction, AuditSubjectType } from '@cardinal/contract';
+import type { ColumnType } from 'kysely';
 
 /** 0 or 1: a boolean in the form that both engines store identically. */
 export type Flag = 0 | 1;
@@ -19,6 +20,9 @@ export interface AuditTable {
   before: string | null;
   /** JSON. */
   after: string | null;
+  /** The program that acted for the user, and its tool. */
+  client: ColumnType<string | null, string | null | undefined>;
+  tool: ColumnType<string | null, string | null | undefined>;
 }
 
 /** Work that outlives a request and a crash; see `services/jobs`. */

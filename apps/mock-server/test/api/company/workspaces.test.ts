@@ -42,6 +42,7 @@ const left = [
   'lead_counts',
   'lead_days',
   'partner_keys',
+  'proposals',
   'webhook_deliveries',
   'webhooks',
 ];

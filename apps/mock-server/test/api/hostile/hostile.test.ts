@@ -1,6 +1,7 @@
 import { problemSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { createAgent } from '../../helpers/agent.ts';
 import { type Engine, describeOnEachEngine } from '../../helpers/engines.ts';
 import { startTestServer, type TestServer } from '../../helpers/server.ts';
 import { createHostility, type HostileRequest } from './requests.ts';
@@ -107,6 +108,7 @@ async function makeRecords(server: TestServer, token: string) {
   const key = { name: 'Kestrel', origins: ['https://kestrel.example'], scopes: ['capture'] };
   const hook = { url: 'https://kestrel.example/hook', events: ['event.created'] };
   const lead = await idOf('/api/leads', { first_name: 'Grace', email: 'grace@example.com' });
+  const agent = await createAgent(server, token);
   return {
     lead,
     event: await idOf('/api/events', { name: 'Trade Fair', location: 'Hall 3', ...start }),
@@ -114,6 +116,7 @@ async function makeRecords(server: TestServer, token: string) {
     webhook: await idOf('/api/webhooks', hook),
     apiKey: await idOf('/api/api-keys', { name: 'Kestrel', scopes: ['leads:read'] }),
     view: await idOf('/api/views', { name: 'Hot', query: 'status=hot' }),
+    proposal: await agent.propose({ lead_id: lead, status: 'Hot' }),
     email: await idOf('/api/emails/send', { leadId: lead, subject: 'Demo', content: 'Hello.' }),
   };
 }

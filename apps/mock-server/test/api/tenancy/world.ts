@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { leadSchema, mergedLeadSchema, type Registration } from '@cardinal/contract';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { createAgent } from '../../helpers/agent.ts';
 import type { IdKind } from '../../helpers/idKinds.ts';
 import { addCompany } from '../../helpers/people.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -73,6 +74,7 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
     apiKey: [],
     view: [],
     webhook: [],
+    proposal: [],
     // No call with these ids is drawn: they end sessions, or identify no record.
     session: [],
     invite: [],
@@ -124,6 +126,9 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
       shared: registration.user.role === 'manager',
     };
     pools.view.push({ id: await post('/api/views', view), marker });
+    const agent = await createAgent(server, token, { name: marker });
+    const note = { lead_id: kept?.id, text: marker };
+    pools.proposal.push({ id: await agent.propose(note, 'add_note'), marker });
     pools.import.push({ id: await upload(server, token, marker), marker });
   }
   return pools;

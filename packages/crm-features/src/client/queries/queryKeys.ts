@@ -45,6 +45,7 @@ export const queryKeys = {
   pendingMembers: ['/api/members/pending'],
   invites: ['/api/companies/invites'],
   partnerKeys: ['/api/partner-keys'],
+  proposals: ['/api/proposals'],
   webhooks: ['/api/webhooks'],
   webhookDeliveries: (id: string) => ['/api/webhooks', id, 'deliveries'] as const,
   apiKeys: ['/api/api-keys'],

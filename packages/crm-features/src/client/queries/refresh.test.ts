@@ -101,9 +101,9 @@ it('waits 250 ms from the first message and then refetches once', () => {
     '/api/dashboard/captures',
     '/api/first-steps',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(13);
+  expect(invalidate).toHaveBeenCalledTimes(14);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(13);
+  expect(invalidate).toHaveBeenCalledTimes(14);
 });
 
 it('refetches every lead after a change of many', () => {

@@ -138,6 +138,8 @@ export interface Refresher {
   activities: (leadId: string) => void;
   /** The states of imports, and their list. */
   imports: () => void;
+  /** What agents suggest. */
+  proposals: () => void;
   /** Discards what was collected. */
   cancel: () => void;
 }
@@ -151,6 +153,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
   let lists = false;
   let everyLead = false;
   let imports = false;
+  let proposals = false;
   const leadIds = new Set<string>();
   const activityIds = new Set<string>();
 
@@ -162,6 +165,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     leadIds.clear();
     activityIds.clear();
     imports = false;
+    proposals = false;
   }
 
   function flush() {
@@ -178,6 +182,10 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       void refreshCommunications(queryClient);
     }
     if (imports) void invalidate(queryClient, { queryKey: queryKeys.imports });
+    // Whether leads have changed since is part of the suggestions.
+    if (proposals || lists || everyLead) {
+      void invalidate(queryClient, { queryKey: queryKeys.proposals });
+    }
     reset();
   }
 
@@ -203,6 +211,10 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     },
     imports() {
       imports = true;
+      schedule();
+    },
+    proposals() {
+      proposals = true;
       schedule();
     },
     cancel: reset,

@@ -6,6 +6,7 @@ export const liveTexts = {
   leadsUpdated: 'Leads updated',
   leadsAssigned: 'Leads assigned',
   newForYou: 'New for you',
+  suggested: 'New suggestion',
   emailSent: 'Email sent',
   leadsImported: 'Leads imported',
   leadCount: (count: number) =>

@@ -55,6 +55,7 @@ const messageTypes: Readonly<Record<RealtimeMessage['type'], true>> = {
   leads_updated: true,
   leads_imported: true,
   import_progress: true,
+  proposals_updated: true,
 };
 
 /** A message of a type that this version knows; newer servers may send others. */

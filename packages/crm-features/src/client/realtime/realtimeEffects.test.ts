@@ -17,6 +17,7 @@ function refreshedBy(message: RealtimeMessage) {
     everyLead: ignore,
     activities: ignore,
     imports: ignore,
+    proposals: ignore,
     cancel: ignore,
   };
   applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });

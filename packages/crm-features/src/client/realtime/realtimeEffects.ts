@@ -50,6 +50,14 @@ function toast(message: RealtimeMessage) {
         tone: 'info',
       });
       break;
+    case 'proposals_updated':
+      if (message.payload.client === null) break;
+      toasts.show({
+        title: liveTexts.suggested,
+        description: message.payload.client,
+        tone: 'info',
+      });
+      break;
     case 'activity_created':
     case 'import_progress':
       break;
@@ -84,6 +92,9 @@ export function applyRealtimeMessage(
       break;
     case 'import_progress':
       refresher.imports();
+      break;
+    case 'proposals_updated':
+      refresher.proposals();
       break;
   }
   if (!isOwn) toast(message);

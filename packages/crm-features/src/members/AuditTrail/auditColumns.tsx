@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@cardinal/contract';
 import { Skeleton, type TableColumn } from '@cardinal/ui';
 import { formerMember, RelativeTime, type DateContext } from '../../format/index.ts';
-import { changeText } from '../auditText.ts';
+import { actorText, changeText } from '../auditText.ts';
 import { change as changeClass, noteText } from '../members.css.ts';
 import { auditTexts as texts } from '../texts.ts';
 import type { AuditPerson } from './auditState.ts';
@@ -49,10 +49,10 @@ export function auditColumns(
       header: texts.columns.actor,
       width: 160,
       isUserText: true,
-      title: ({ actor }) => actor.name,
-      cell: ({ actor }) => actor.name || '–',
+      title: actorText,
+      cell: (entry) => <span className={changeClass}>{actorText(entry)}</span>,
       card: 'note',
-      cardCell: ({ actor }) => <span className={noteText}>{actor.name || '–'}</span>,
+      cardCell: (entry) => <span className={noteText}>{actorText(entry)}</span>,
     },
     {
       id: 'at',

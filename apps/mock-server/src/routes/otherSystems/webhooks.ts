@@ -1,8 +1,8 @@
 import { calls } from '@cardinal/contract';
-import { wholeList } from '../http/responses/lists.ts';
-import { respond, type Route } from '../http/router.ts';
-import type { ServerContext } from '../services/context.ts';
-import { createWebhooksArea } from '../services/webhooks/index.ts';
+import { wholeList } from '../../http/responses/lists.ts';
+import { respond, type Route } from '../../http/router.ts';
+import type { ServerContext } from '../../services/context.ts';
+import { createWebhooksArea } from '../../services/webhooks/index.ts';
 
 /** Addresses of other systems that are told what happens. */
 export function webhookRoutes(route: Route, context: ServerContext) {
