@@ -22,6 +22,7 @@ const team = loadableScreen(() => import('../routes/team/TeamRoute.tsx'));
 const screens: Readonly<Record<string, LoadableScreen>> = {
   [paths.dashboard]: loadableScreen(() => import('../routes/leads/DashboardRoute.tsx')),
   [paths.today]: loadableScreen(() => import('../routes/today/TodayRoute.tsx')),
+  [paths.proposals]: loadableScreen(() => import('../routes/proposals/ProposalsRoute.tsx')),
   [paths.leads]: loadableScreen(() => import('../routes/leads/LeadsRoute.tsx')),
   [paths.capture]: loadableScreen(() => import('../routes/capture/CaptureRoute.tsx')),
   [paths.waitingCaptures]: loadableScreen(

@@ -30,6 +30,10 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
     reads: leadReads,
   },
   [paths.today]: { module: 'src/routes/today/TodayRoute.tsx' },
+  [paths.proposals]: {
+    module: 'src/routes/proposals/ProposalsRoute.tsx',
+    reads: ['/api/proposals'],
+  },
   [paths.leads]: { module: 'src/routes/leads/LeadsRoute.tsx', reads: leadReads },
   [paths.profile]: {
     module: 'src/routes/profile/ProfileRoute.tsx',

@@ -1,5 +1,6 @@
 import { roleLabels } from '@cardinal/contract/labels';
 import { useDueCount, useSession } from '@cardinal/crm-features';
+import { useWaitingProposals } from '@cardinal/crm-features/waiting-proposals';
 import { IconButton, Sidebar, SidebarBrand, SidebarNav, SidebarPerson } from '@cardinal/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,8 +16,8 @@ export function AppSidebar() {
   const pathname = screenPath(useLocation());
   const user = useSession()?.user;
   const { logout, isPending, question } = useAskedLogout();
-  const { all: waiting } = useWaitingCount();
   const due = useDueCount();
+  const waiting = { captures: useWaitingCount().all, proposals: useWaitingProposals(), due };
   return (
     <Sidebar
       brand={<SidebarBrand href={paths.dashboard} aria-label="Cardinal, to the dashboard" />}
@@ -44,7 +45,7 @@ export function AppSidebar() {
         )
       }
     >
-      <SidebarNav label="Main" groups={navigation(pathname, user?.role, { waiting, due })} />
+      <SidebarNav label="Main" groups={navigation(pathname, user?.role, waiting)} />
       {question}
     </Sidebar>
   );

@@ -11,6 +11,7 @@ const shortcuts = [
   { keys: ['x'], does: 'Select it' },
   { keys: ['a'], does: 'Assign it (managers)' },
   { keys: ['i'], does: 'Fill in what it lacks, if it is incomplete' },
+  { keys: ['a', 'r'], does: 'Among suggested changes: approve, refuse' },
   { keys: ['f', 'n'], does: 'In an open lead: plan a follow-up, add a note' },
   { keys: ['Esc'], does: 'Close' },
   { keys: ['?'], does: 'This list' },

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CloudUpload,
   LayoutDashboard,
+  ListChecks,
   ListTodo,
   MessagesSquare,
   ScanLine,
@@ -35,29 +36,51 @@ const managerTools = [
 const isAt = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`);
 
-/**
- * Links of the sidebar for a role, with the current one marked.
- * @param waiting How many captures of this device wait; without any, there is no link to them
- * @param due How much is to be done today
- */
+/** What waits for the user; captures and suggestions have no link while there are none. */
+interface Waiting {
+  /** Captures on this device. */
+  captures: number;
+  /** Suggestions of agents. */
+  proposals: number;
+  /** How much is to be done today. */
+  due: string | undefined;
+}
+
+/** Links of the sidebar for a role, with the current one marked. */
 export function navigation(
   pathname: string,
   role: Role | undefined,
-  { waiting, due }: { waiting: number; due: string | undefined },
+  waiting: Waiting,
 ): SidebarNavGroup[] {
+  const counts: Readonly<Record<string, string | undefined>> = {
+    [paths.today]: waiting.due,
+    [paths.proposals]: waiting.proposals > 0 ? String(waiting.proposals) : undefined,
+  };
   const linksOf = (items: readonly Omit<SidebarNavItem, 'isCurrent'>[]) =>
     items.map(({ href, label, icon }) => {
-      const count = href === paths.today && due !== undefined ? { count: due } : {};
-      return { href, label, icon, isCurrent: isAt(href, pathname), ...count };
+      const count = counts[href];
+      return {
+        href,
+        label,
+        icon,
+        isCurrent: isAt(href, pathname),
+        ...(count !== undefined && { count }),
+      };
     });
   const isManager = role !== undefined && isManagerRole(role);
+  const proposals = { href: paths.proposals, label: 'Suggested changes', icon: ListChecks };
   const captures = {
     href: paths.waitingCaptures,
-    label: `Waiting captures (${waiting})`,
+    label: `Waiting captures (${waiting.captures})`,
     icon: CloudUpload,
   };
+  const own = [
+    ...main,
+    ...(waiting.proposals > 0 || isAt(paths.proposals, pathname) ? [proposals] : []),
+    ...(waiting.captures > 0 ? [captures] : []),
+  ];
   return [
-    { items: linksOf(waiting > 0 ? [...main, captures] : main) },
+    { items: linksOf(own) },
     ...(isManager ? [{ label: 'Manager Tools', items: linksOf(managerTools) }] : []),
   ];
 }

@@ -37,6 +37,7 @@ import {
   buildPartnerKeys,
   buildPendingMembers,
   buildQuestions,
+  decidedProposal,
   buildRegistration,
   buildScan,
   buildSession,
@@ -60,6 +61,7 @@ import { events } from './events.ts';
 import { imports } from './imports.ts';
 import { leads } from './leads.ts';
 import { embed, partnerKeys } from './partners.ts';
+import { proposals } from './proposals.ts';
 import { scan } from './scan.ts';
 import { captures, firstSteps, samples, stats } from './stats.ts';
 import { config } from './system.ts';
@@ -187,6 +189,9 @@ export const defaultHandlers = [
   apiKeys.list.returns(buildApiKeys()),
   apiKeys.create.returns(buildNewApiKey()),
   apiKeys.revoke.returns(null),
+  proposals.list.returns([]),
+  proposals.approve.answers(({ params }) => decidedProposal(params['id'], 'approved')),
+  proposals.refuse.answers(({ params }) => decidedProposal(params['id'], 'refused')),
   embed.session.returns(buildEmbedSession()),
   communications.list.serves(buildCommunications()),
   communications.due.returns(buildDueLeads()),

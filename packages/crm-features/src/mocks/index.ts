@@ -12,6 +12,7 @@ export * from './members.ts';
 export * from './outcomes.ts';
 export * from './partners.ts';
 export * from './photos.ts';
+export * from './proposals.ts';
 export * from './scan.ts';
 export * from './stats.ts';
 export * from './system.ts';

@@ -1,0 +1,1 @@
+export { Proposals, type ProposalsProps } from './Proposals.tsx';
