@@ -118,6 +118,7 @@ const areas = [
   'onboarding',
   'agents',
   'webhooks',
+  'digest',
   'accounts',
   'company',
   'mail',

@@ -11,6 +11,7 @@ import { takeDown } from './takeDown.ts';
 import { importJobs } from './services/importing/job/jobKinds.ts';
 import { createJobs } from './services/jobs/jobs.ts';
 import { startRetention } from './services/jobs/retention.ts';
+import { startDigest } from './services/digest/digestJob.ts';
 import { startWebhookSweep } from './services/webhooks/delivery.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { openDatabase } from './store/engine/openDatabase.ts';
@@ -71,6 +72,7 @@ await jobs.recover();
 await jobs.ensure(importJobs.sweep);
 await startRetention({ db, log, jobs });
 await startWebhookSweep(jobs);
+await startDigest(jobs);
 const server = await listen(app, settings).catch((error: unknown) =>
   fail(`The server can't listen on ${settings.host}:${settings.port}: ${reason(error)}`),
 );

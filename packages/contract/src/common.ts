@@ -211,3 +211,18 @@ const longestSecret = 8_192;
 
 /** A required token, code or state of a sign-in call. */
 export const requiredSecret = (what: string) => requiredLine(longestSecret, what);
+
+/** Whether dates can be formatted in a time zone. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Time zone, as browsers name it: `Asia/Kolkata`. */
+export const timeZoneSchema = z
+  .string()
+  .max(lengths.timeZone)
+  .refine(isTimeZone, 'This time zone is not known.');

@@ -3,11 +3,13 @@ import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders } from '../http/responses/lists.ts';
 import { respond, type Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
+import { registerDigest } from '../services/digest/digestJob.ts';
 import { createMailArea } from '../services/mail/index.ts';
 
-/** Email and invitations to leads, and emails written for the caller. */
+/** Email and invitations to leads, emails written for the caller, and their email of a morning. */
 export function mailRoutes(route: Route, context: ServerContext) {
   const { emailsOf, meetingsOf, write } = createMailArea(context);
+  registerDigest(context);
 
   route(calls.sendEmail, async ({ body, principal, c }) =>
     respond(202, await emailsOf(principal).send(body, await idempotentRequest(c))),

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Environment, RequestContext } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import type { ServerContext } from '../services/context.ts';
-import { createUnsubscribing } from '../services/mail/unsubscribing.ts';
+import { createUnsubscribing, type Ended } from '../services/mail/unsubscribing.ts';
 
 const path = '/unsubscribe';
 const stylePath = `${path}.css`;
@@ -59,30 +59,32 @@ export function unsubscribeRoutes(app: Hono<Environment>, context: ServerContext
 
   async function page(
     c: RequestContext,
-    find: (token: string) => Promise<string | undefined>,
-    found: (address: string) => Page,
+    find: (token: string) => Promise<Ended | undefined>,
+    found: (ended: Ended) => Page,
   ) {
     c.set('route', path);
     c.header('Cache-Control', 'no-store');
     const token = c.req.query('token') ?? '';
-    const address = /^[\w-]{43}$/.test(token) ? await find(token) : undefined;
-    return address === undefined
-      ? c.html(render(deadLink), 404)
-      : c.html(render(found(address)), 200);
+    const ended = /^[\w-]{43}$/.test(token) ? await find(token) : undefined;
+    return ended === undefined ? c.html(render(deadLink), 404) : c.html(render(found(ended)), 200);
   }
 
   app.get(path, (c) =>
-    page(c, unsubscribing.addressOf, (address) => ({
-      title: 'Unsubscribe from these emails?',
-      text: `No more emails will be sent to ${address}.`,
-      button: 'Unsubscribe',
+    page(c, unsubscribing.ended, ({ address, isDigest }) => ({
+      title: isDigest ? 'Stop the morning email?' : 'Unsubscribe from these emails?',
+      text: isDigest
+        ? `Cardinal will no longer write to ${address} in the morning. You can turn it on again in your profile.`
+        : `No more emails will be sent to ${address}.`,
+      button: isDigest ? 'Stop it' : 'Unsubscribe',
     })),
   );
 
   app.post(path, (c) =>
-    page(c, unsubscribing.unsubscribe, (address) => ({
-      title: 'You are unsubscribed',
-      text: `No more emails will be sent to ${address}. You can close this page.`,
+    page(c, unsubscribing.unsubscribe, ({ address, isDigest }) => ({
+      title: isDigest ? 'The morning email is off' : 'You are unsubscribed',
+      text: isDigest
+        ? `Cardinal no longer writes to ${address} in the morning. You can close this page.`
+        : `No more emails will be sent to ${address}. You can close this page.`,
     })),
   );
 

@@ -28,6 +28,8 @@ const user = {
   pending_company_id: null,
   email_verified: true,
   signature: null,
+  time_zone: null,
+  digest: true,
 } satisfies User;
 const given = { access_token: 'first', user };
 

@@ -14,6 +14,8 @@ const member: ArrivalFacts['user'] = {
   is_activated: true,
   email_verified: true,
   signature: null,
+  time_zone: null,
+  digest: true,
 };
 const alone = { ...member, company_id: null, company_name: null };
 const waiting = { ...alone, pending_company_id: 'c', is_activated: false };

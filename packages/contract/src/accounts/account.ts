@@ -4,6 +4,7 @@ import {
   idSchema,
   paragraphs,
   requiredSecret,
+  timeZoneSchema,
   timestampSchema,
 } from '../common.ts';
 import { lengths } from '../limits.ts';
@@ -22,6 +23,11 @@ export const profileInputSchema = withOneCompany(
     signature: paragraphs(lengths.signature, 'Signature').nullish().meta({
       description: 'Text below their emails to leads; null makes it from the profile',
     }),
+    time_zone: timeZoneSchema.optional(),
+    digest: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether they want an email in the morning about what waits for them' }),
   }),
 ).meta({ id: 'ProfileInput' });
 

@@ -65,6 +65,13 @@ export const userSchema = z
     signature: z.string().nullable().meta({
       description: 'Text below their emails to leads; null if it is made from the profile',
     }),
+    time_zone: z
+      .string()
+      .nullable()
+      .meta({ description: 'Time zone of their browser, such as `Asia/Kolkata`; null if unknown' }),
+    digest: z
+      .boolean()
+      .meta({ description: 'Whether they want an email in the morning about what waits for them' }),
   })
   .meta({ id: 'User' });
 

@@ -6,20 +6,12 @@ import {
   optionalLine,
   optionalParagraphs,
   requiredLine,
+  timeZoneSchema,
   timestampSchema,
   type AsSent,
 } from '../common.ts';
 import { dispatchSchema } from './email.ts';
 import { lengths, limits } from '../limits.ts';
-
-/** Whether dates can be formatted in a time zone. */
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
 
 const { min, max } = limits.meetingMinutes;
 const durationMessage = `The duration must be ${min} to ${max} minutes.`;
@@ -32,15 +24,10 @@ export const meetingInputSchema = z
     duration_minutes: z.int(durationMessage).min(min, durationMessage).max(max, durationMessage),
     place: optionalLine(lengths.place).meta({ description: 'Place or link' }),
     note: optionalParagraphs(lengths.notes),
-    time_zone: z
-      .string()
-      .max(lengths.timeZone)
-      .refine(isTimeZone, 'This time zone is not known.')
-      .optional()
-      .meta({
-        description:
-          'IANA time zone of the sender, in which the invitation gives the time. With it, an hour outside 7 to 20 h, there or where the lead is, needs `any_hour`.',
-      }),
+    time_zone: timeZoneSchema.optional().meta({
+      description:
+        'IANA time zone of the sender, in which the invitation gives the time. With it, an hour outside 7 to 20 h, there or where the lead is, needs `any_hour`.',
+    }),
     any_hour: z
       .boolean()
       .default(false)

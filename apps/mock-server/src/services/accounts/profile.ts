@@ -41,7 +41,10 @@ function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
 }
 
 const changesUser = (input: Profile) =>
-  input.signature !== undefined || profileFields.some((field) => input[field]);
+  input.signature !== undefined ||
+  input.time_zone !== undefined ||
+  input.digest !== undefined ||
+  profileFields.some((field) => input[field]);
 
 /** Names and the signature can change alone; any other field completes a profile that has no company yet. */
 function requireCompletion(user: UserRow, input: Profile): void {
@@ -105,7 +108,13 @@ export function createProfile({ db, clock, sessions, announcer }: Dependencies) 
       throw usernameTaken();
     }
     if (changesUser(input)) {
-      await updateUser(tx, user.id, { ...names, signature: input.signature }, at);
+      const { signature, time_zone, digest } = input;
+      const settings = {
+        signature,
+        time_zone,
+        ...(digest !== undefined && { digest: digest ? (1 as const) : (0 as const) }),
+      };
+      await updateUser(tx, user.id, { ...names, ...settings }, at);
     }
     const membership = await chooseMembership(tx, user, input, at);
     const entry = { dialect: db.dialect, at, origin: principal.clientId };

@@ -14,4 +14,6 @@ export const toUser = (row: UserRow): User => ({
   is_activated: row.is_activated === 1,
   email_verified: row.email_verified_at !== null,
   signature: row.signature,
+  time_zone: row.time_zone,
+  digest: row.digest === 1,
 });

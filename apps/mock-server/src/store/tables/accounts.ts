@@ -61,6 +61,12 @@ export interface UserTable {
   steps_closed_at: ColumnType<number | null, number | null | undefined>;
   /** Text below their emails to leads; null: made from the profile. */
   signature: ColumnType<string | null, string | null | undefined>;
+  /** Time zone of their browser; null until one has named it. */
+  time_zone: ColumnType<string | null, string | null | undefined>;
+  /** Whether they want an email in the morning about what waits for them. */
+  digest: ColumnType<Flag, Flag | undefined, Flag>;
+  /** The last day for which it was written or not needed: 2026-11-26; empty before the first. */
+  digest_on: ColumnType<string, string | undefined, string>;
   created_at: number;
   updated_at: number;
 }

@@ -8,6 +8,7 @@ import { reminderTexts as texts } from './reminderTexts.ts';
 import { dismissStep, tellOnce, useDismissed } from './seenReminders.ts';
 import { type DueStep, useDueSteps } from './useDueSteps.ts';
 import { useIsLeading } from './useIsLeading.ts';
+import { useTellZone } from './useTellZone.ts';
 
 /** For how long a step is due "now", in milliseconds. */
 const justNow = 120_000;
@@ -70,6 +71,7 @@ function Reminder({ due, more, isQuiet = false, onOpenLead, todayHref }: Reminde
 
 /** Recalls a next step when it becomes due: once, in one of the tabs, until it is done or dismissed. */
 export function Reminders({ isOff = false, ...props }: RemindersProps) {
+  useTellZone();
   const dismissed = useDismissed();
   const waiting = useDueSteps().filter(({ key }) => !dismissed.includes(key));
   const isLeading = useIsLeading();

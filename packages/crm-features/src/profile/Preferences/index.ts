@@ -5,6 +5,7 @@ export type {
   PreferenceValues,
   ThemeChoice,
 } from './AppearanceView.tsx';
+export { DigestSwitch } from './DigestSwitch.tsx';
 export { KeyboardView } from './KeyboardView.tsx';
 export type { KeyboardViewProps } from './KeyboardView.tsx';
 export { ReminderSwitch } from './ReminderSwitch.tsx';

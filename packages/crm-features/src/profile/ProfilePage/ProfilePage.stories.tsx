@@ -76,6 +76,18 @@ export const AsSpecified: Story = {
   },
 };
 
+/** The morning email is turned off; if that fails, it stays on. */
+export const MorningEmail: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(auth.profile.fails(problems.internal, { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    const morning = () => canvas.getByRole('switch', { name: /email in the morning/ });
+    await userEvent.click(morning());
+    await expect(await screen.findByText('The morning email was not changed')).toBeVisible();
+    await waitFor(() => expect(morning()).toBeChecked());
+  },
+};
+
 const logged = fn();
 
 /** The list of companies is only logged if it fails; nothing false is shown meanwhile. */

@@ -6,6 +6,7 @@ import { LeaveCompany } from '../LeaveCompany/index.ts';
 import { PasswordForm } from '../PasswordForm/index.ts';
 import {
   AppearanceView,
+  DigestSwitch,
   KeyboardView,
   ReminderSwitch,
   type PreferenceValues,
@@ -79,7 +80,11 @@ export function ProfilePage({
             />
           </SettingsSection>
           <SettingsSection title={texts.reminders.title} description={texts.reminders.description}>
-            <ReminderSwitch values={preferences} onChange={onPreferencesChange} />
+            <Stack gap={4} align="start">
+              <ReminderSwitch values={preferences} onChange={onPreferencesChange} />
+              {/* A server that knows only the specification sends none. */}
+              {user.digest !== undefined && <DigestSwitch user={user} />}
+            </Stack>
           </SettingsSection>
           <SettingsSection title={texts.password.title} description={texts.password.description}>
             <PasswordForm email={user.email} confirm={confirm} />

@@ -14,7 +14,7 @@ const newDays = 7;
  */
 export async function todayOf(
   { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
-  { workspaceId, userId }: Principal,
+  { workspaceId, userId }: Pick<Principal, 'workspaceId' | 'userId'>,
   start?: string,
 ): Promise<Today> {
   const now = clock();
