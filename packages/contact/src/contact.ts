@@ -38,6 +38,9 @@ const noted: Readonly<Record<string, string>> = {
   CATEGORIES: 'Categories',
 };
 
+/** Apple’s year of a birthday that has none. */
+const noYear = /^1604-(?=\d\d-\d\d)/;
+
 /** A page of LinkedIn. */
 export const linkedIn = /(?:^|\/\/|\.)linkedin\.com\//i;
 
@@ -89,7 +92,9 @@ export function contactFrom(properties: readonly Property[]): Contact {
     ...Object.entries(noted).flatMap(([property, label]) =>
       labelled(
         label,
-        all(property).flatMap((one) => (profiles.includes(one) ? [] : partsOf(one.value))),
+        all(property).flatMap((one) =>
+          profiles.includes(one) ? [] : partsOf(one.value.replace(noYear, '')),
+        ),
       ),
     ),
   ];

@@ -20,6 +20,8 @@ describe('readEmails', () => {
     ['ida@werft.example\u00A0', 'ida@werft.example'],
     ['\u200Bida@werft.example', 'ida@werft.example'],
     ['ida@\u200Bwerft.example', 'ida@werft.example'],
+    ['ida@werft.example\u0000', 'ida@werft.example'],
+    ['ida@\u0001werft.example', 'ida@werft.example'],
     ['<ida@werft.example>', 'ida@werft.example'],
     ['ida@werft.example.', 'ida@werft.example'],
     ['Ida@Werft.Example', 'Ida@Werft.Example'],

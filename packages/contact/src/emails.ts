@@ -32,7 +32,7 @@ const hidden: readonly (readonly [RegExp, string])[] = [
  */
 export function readEmails(text: string): ReadEmails {
   if (isPlaceholder(text)) return { first: '', others: [], rest: '' };
-  const clear = visible(text);
+  const clear = visible(text).replace(/\p{Cc}/gu, ' ');
   const found = addressesIn(clear);
   if (found.addresses.length > 0) return asRead(found);
   const shown = hidden.reduce((all, [words, sign]) => all.replace(words, sign), clear);

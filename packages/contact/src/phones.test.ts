@@ -85,6 +85,8 @@ describe('readPhones', () => {
     '0800 FLOWERS 1',
     '12345678901234567890',
     '2026-11-21',
+    '21.11.2026',
+    '11/21/2026',
     '000000',
   ])('keeps %j, which is no number', (text) => {
     expect(readPhones(text)).toEqual({ numbers: [], rest: text });

@@ -149,7 +149,7 @@ const parameters = /;(?:isub|phone-context|postd)=[^;]*/gi;
 /** The start of a number that is only valid in some place: `tel:5550111;phone-context=+49421`. */
 const context = /^(?:tel:)?(\d[\d().-]*);(?:.*;)?phone-context=(\+\d+)/i;
 /** What is written like a number and is none: a day, or nothing but zeros. */
-const noNumber = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|0+)$/;
+const noNumber = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d([./-])[0-3]?\d\1(?:19|20)\d\d|0+)$/;
 
 function numberOf(part: string, fallback: NumberKind): WrittenNumber | undefined {
   const wide = asciiDigits(part.normalize('NFKC')).replace(context, '$2$1');

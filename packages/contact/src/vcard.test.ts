@@ -143,6 +143,7 @@ describe('a vCard', () => {
     const contact = read(
       'N:Lund;Ida;;Prof. Dr.;jr.',
       'NICKNAME:Idi',
+      'BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-01',
       'ORG:Werft\\nSüd;Sales',
       'ORG:Lund AB',
       'TITLE:Head of\\nSales',
@@ -168,6 +169,7 @@ describe('a vCard', () => {
         'Position: Skipper',
         'Role: Buyer',
         'Nickname: Idi',
+        'Birthday: 05-01',
       ],
     });
   });

@@ -26,10 +26,18 @@ export function decodeText(bytes: Buffer): string {
 /** The likely encoding of a text. */
 export const encodingOf = (bytes: Buffer): TextEncoding => likelyEncoding(bytes);
 
-/** Whether bytes can be text in one of the encodings of `decodeText`. */
+/** Control characters that are in no text. */
+const isControl = (byte: number): boolean =>
+  (byte > 0 && byte < 9) || (byte > 13 && byte < 26) || (byte > 27 && byte < 32);
+
+/**
+ * Whether bytes can be text in one of the encodings of `decodeText`. Some zeros do not make it binary:
+ * databases leave them at the ends of texts.
+ */
 export function looksLikeText(head: Buffer): boolean {
-  const encoding = encodingOf(head);
-  return encoding.startsWith('utf-16') || !head.includes(0);
+  if (!head.includes(0) || encodingOf(head).startsWith('utf-16')) return true;
+  const zeros = head.filter((byte) => byte === 0).length;
+  return zeros <= head.length / 8 && !head.some(isControl);
 }
 
 /** `sep=;` in the first line, as supported by Excel. */

@@ -20,6 +20,8 @@ const inPdf =
   'This is a PDF. Export the list as .xlsx or .csv from the program that it was made with.';
 const inMarkup =
   'This is a web page or an XML file, whatever its name says. Open it in your spreadsheet program and save it as .xlsx.';
+const inJson =
+  'This is a JSON file. Export the list as .xlsx or .csv from the program that it was made with.';
 const otherKind = 'This is not a list of contacts. Send an .xlsx, .csv or .vcf file.';
 
 /** Reports what an archive is if it is not a workbook. @throws SheetError always. */
@@ -35,6 +37,8 @@ export function refuseOtherArchive(names: readonly string[]): never {
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^%PDF/, inPdf],
   [/^(?:<!doctype|<html|<\?xml|<table|<workbook)/i, inMarkup],
+  // A jCard starts with its name instead.
+  [/^(?:\[\s{0,9})?\{\s{0,9}"/, inJson],
   [/^(?:\u007fELF|GIF8|\{\\rtf)/, otherKind],
 ];
 

@@ -199,6 +199,7 @@ describe('a file that is not a spreadsheet, or malicious, is refused', () => {
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'unsupported'],
     ['a PDF', '%PDF-1.7\n1 0 obj', 'unsupported'],
     ['a web page', '<!DOCTYPE html><table></table>', 'unsupported'],
+    ['a list in JSON', '[\n  {"name": "Ada"}\n]', 'unsupported'],
     ['an old .xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'unsupported'],
     ['a program', Buffer.from('\u007fELF\u0002\u0001\u0001\u0000'), 'unsupported'],
     ['zero bytes', Buffer.alloc(5_000), 'unsupported'],

@@ -248,6 +248,16 @@ it.each<[string, string | Uint8Array, Record<string, string>[]]>([
     ],
   ],
   [
+    'zeros at the ends of cells',
+    'First Name,Last Name,Email\nIda\0,Lund\0,ida@werft.example\0\n',
+    [ida],
+  ],
+  [
+    'a day in place of a number',
+    'Name,Email,Phone\nIda Lund,ida@werft.example,26.11.2026\n',
+    [{ ...ida, notes: 'Phone: 26.11.2026' }],
+  ],
+  [
     'nobody who could be reached',
     'Name,Email\nIda Lund,N/A\n',
     [{ refused: 'An email address, a phone number or a badge code is required.' }],
