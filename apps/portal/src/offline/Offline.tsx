@@ -1,5 +1,10 @@
 import { refreshLeads, useApi, useSessionStore } from '@cardinal/crm-features';
-import { isUnsent, startOutbox, useWaitingCaptures } from '@cardinal/crm-features/outbox';
+import {
+  isUnsent,
+  startOutbox,
+  usePhotoReader,
+  useWaitingCaptures,
+} from '@cardinal/crm-features/outbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setWaitingCount } from '../state/waitingCount.ts';
@@ -32,6 +37,7 @@ function useOutbox() {
 export function Offline() {
   const isOffered = useSyncExternalStore(updateOffer.subscribe, updateOffer.get);
   useOutbox();
+  usePhotoReader();
   useCounted();
   useEffect(() => {
     // Vite's development server has no service worker.

@@ -4,7 +4,7 @@ import { toasts, useLazyCode } from '@cardinal/ui';
 import { useHere } from '../state/useHere.ts';
 import { useLeadListState } from '../state/leadList/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
-import { usePreferences } from '../state/preferences.ts';
+import { setPreferences, usePreferences } from '../state/preferences.ts';
 import { useOverlays } from '../state/useOverlays.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -53,7 +53,7 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
   const leadCode = useLazyCode(loadLeadDetail, leadId !== null, () =>
     notLoaded(closeLead, () => leadId !== null && openLead(leadId)),
   );
-  const { shortcuts } = usePreferences();
+  const { shortcuts, photographsSeveral } = usePreferences();
   const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () =>
     notLoaded(
       () => onShowShortcutsChange(false),
@@ -68,6 +68,8 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
           initialMethod={capture === 'choose' ? undefined : capture}
           event={here.event}
           onEventGone={here.leave}
+          photographsSeveral={photographsSeveral}
+          onPhotographsSeveralChange={(next) => setPreferences({ photographsSeveral: next })}
           onOpenChange={(isOpen) => !isOpen && closeCapture()}
           onOpenLead={(id) => openLead(id)}
         />

@@ -13,6 +13,8 @@ export interface Preferences {
   reminders: boolean;
   /** The event where a user is, until it ends. */
   here: Here | null;
+  /** Whether the camera goes on after each card. */
+  photographsSeveral: boolean;
 }
 
 /** The event where a user is. */
@@ -33,6 +35,7 @@ const defaults: Preferences = {
   shortcuts: true,
   reminders: true,
   here: null,
+  photographsSeveral: false,
 };
 const listeners = new Set<() => void>();
 /** Everything under the key when it was last read: the lead list has its own preferences there. */
@@ -53,7 +56,14 @@ function read(): Preferences {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return defaults;
     all = value;
-    const { theme, density, shortcuts, reminders, here }: Record<keyof Preferences, unknown> = {
+    const {
+      theme,
+      density,
+      shortcuts,
+      reminders,
+      here,
+      photographsSeveral,
+    }: Record<keyof Preferences, unknown> = {
       ...defaults,
       ...value,
     };
@@ -63,6 +73,7 @@ function read(): Preferences {
       shortcuts: shortcuts !== false,
       reminders: reminders !== false,
       here: readHere(here),
+      photographsSeveral: photographsSeveral === true,
     };
   } catch {
     return defaults;

@@ -44,7 +44,7 @@ export const storedReasons: Readonly<Record<keyof typeof stored, { where: string
     },
     preferences: {
       where: 'local storage',
-      why: 'theme, density, language, shortcuts, columns, and the event where you are',
+      why: 'theme, density, language, shortcuts, columns, the event where you are, and whether you photograph several cards',
     },
     reminders: {
       where: 'local storage',

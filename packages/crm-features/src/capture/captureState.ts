@@ -71,11 +71,13 @@ export type CaptureAction =
   | { type: 'began'; method?: CaptureMethod | undefined }
   | { type: 'methodChosen'; method: CaptureMethod }
   | { type: 'restored'; draft: CaptureData }
+  | { type: 'photoOpened'; draft: CaptureData; reading: Reading }
   | { type: 'cameraOpened' }
   | { type: 'wentBack' }
   | { type: 'pictureAsked' }
   | { type: 'readingStarted'; picture: Blob }
   | { type: 'readingFailed'; detail: string; mayRetry: boolean }
+  | { type: 'readingEnded'; reading: Reading }
   | { type: 'readingCancelled' }
   | { type: 'read'; scan: Scan }
   | { type: 'formOpened' }
@@ -209,6 +211,8 @@ export function capture(state: CaptureState, action: CaptureAction): CaptureStat
       return { ...state, method: action.method, step: firstStep[action.method] };
     case 'restored':
       return restore(action.draft);
+    case 'photoOpened':
+      return { ...restore(action.draft), reading: action.reading, isRestored: false };
     case 'cameraOpened':
       // Its code may have taken a while to load.
       return state.step === 'source' ? { ...state, step: 'camera' } : state;
@@ -229,6 +233,8 @@ export function capture(state: CaptureState, action: CaptureAction): CaptureStat
         ...state,
         reading: { status: 'failed', detail: action.detail, mayRetry: action.mayRetry },
       };
+    case 'readingEnded':
+      return { ...state, reading: action.reading };
     case 'readingCancelled':
       return { ...state, reading: { status: 'waiting' } };
     case 'read':

@@ -1,12 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CaptureData } from './captureState.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type Dispatch } from 'react';
+import { useSession } from '../client/index.ts';
+import {
+  captureDraftOf,
+  hasInput,
+  type CaptureAction,
+  type CaptureData,
+  type CaptureState,
+} from './captureState.ts';
 import { clearDraft, clearDraftOf, loadDraft, saveDraft } from './draftStore.ts';
 
 /** Delay in milliseconds after the last change before a draft is written. */
 const settle = 300;
 
 /** The state of the draft on this device. */
-export interface DraftState {
+interface DraftState {
   /** Whether the draft has been looked up. */
   isLoaded: boolean;
   /** Whether the form is stored on this device, except for the last moment's typing. */
@@ -20,7 +27,7 @@ export interface DraftState {
   forgetLater: () => Promise<boolean>;
 }
 
-export interface DraftOptions {
+interface DraftOptions {
   /** Id of the user; null without one. */
   userId: string | null;
   /** The content to store; null deletes the draft. */
@@ -33,7 +40,7 @@ export interface DraftOptions {
  * Stores a capture on this device while there is something to lose, and deletes it otherwise. The
  * latest input is also written on unmount, because a session can end at any moment.
  */
-export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState {
+function useDraft({ userId, data, onRestore }: DraftOptions): DraftState {
   const [isLoaded, setLoaded] = useState(userId === null);
   const [isKept, setKept] = useState(false);
   const unwritten = useRef<(() => void) | null>(null);
@@ -91,4 +98,17 @@ export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState 
   };
 
   return { isLoaded, isKept, forget, forgetLater };
+}
+
+/** Keeps a capture on this device until it is saved or discarded, and restores an earlier one. */
+export function useKeptCapture(state: CaptureState, dispatch: Dispatch<CaptureAction>) {
+  const session = useSession();
+  // The owner of the draft does not change when the session ends meanwhile.
+  const [userId] = useState(session?.user.id ?? null);
+  const data = useMemo(() => (hasInput(state) ? captureDraftOf(state) : null), [state]);
+  return useDraft({
+    userId,
+    data,
+    onRestore: (draft) => dispatch({ type: 'restored', draft }),
+  });
 }

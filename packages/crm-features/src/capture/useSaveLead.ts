@@ -6,8 +6,9 @@ import { leadName } from '../format/index.ts';
 import { useCreateLead } from './captureMutations.ts';
 import { captureDraftOf, type CaptureAction, type CaptureState } from './captureState.ts';
 import { isEventGone, refusalDetail } from './eventGone.ts';
-import { fieldErrors, isMissingRequired, toLeadInput, validate } from './leadValues.ts';
-import { meetingInput, missingAnswers, refusedAnswers, type CaptureMeeting } from './meeting.ts';
+import { leadOf } from './card/leadOf.ts';
+import { fieldErrors, isMissingRequired, validate } from './leadValues.ts';
+import { missingAnswers, refusedAnswers, type CaptureMeeting } from './meeting.ts';
 import { isSessionEnd } from './sessionEnd.ts';
 import { captureTexts } from './texts.ts';
 
@@ -59,17 +60,6 @@ async function tellCreated(
   toasts.show({ title, description: duplicate, action, timeout: duplicateToast });
 }
 
-/** The pictures of the card, as they are kept with the lead. */
-export async function picturesOf({
-  picture,
-  scan,
-}: Pick<CaptureState, 'picture' | 'scan'>): Promise<string[]> {
-  if (!picture) return [];
-  const { keptPicture } = await import('./card/picture.ts');
-  const front = await keptPicture(picture, scan?.regions ?? {});
-  return front === null ? [] : [front];
-}
-
 export interface SaveOptions {
   state: CaptureState;
   dispatch: Dispatch<CaptureAction>;
@@ -105,15 +95,11 @@ export function useSaveLead({
   const isRunning = useRef(false);
 
   const send = async () => {
-    // Their code may not load without a network; the lead counts for more.
-    const pictures = keepsPictures ? await picturesOf(state).catch(() => []) : [];
-    const lead = {
-      ...toLeadInput(state.values, state.scan),
-      ...meetingInput(meeting, state.answers),
-      ...(pictures.length > 0 && { pictures }),
-    };
+    const lead = await leadOf(state, meeting, keepsPictures);
     // The lengths of pictures tell them apart, and a draft does not store them twice.
-    const body = JSON.stringify({ ...lead, pictures: pictures.map(({ length }) => length) });
+    const body = JSON.stringify(lead, (key, value: unknown) =>
+      key === 'pictures' && Array.isArray(value) ? value.map((one) => String(one).length) : value,
+    );
     // A capture that was set aside keeps the key that it was given then.
     const isFirst = state.attempt?.body === '';
     const isSame = state.attempt?.body === body;
@@ -141,20 +127,24 @@ export function useSaveLead({
     });
   };
 
+  /** Whether the form can be saved; otherwise it shows why not. */
+  const isComplete = () => {
+    const errors = validate(state.values);
+    const unanswered = missingAnswers(meeting, state.answers);
+    if (Object.keys({ ...errors, ...unanswered }).length === 0) return true;
+    reset();
+    dispatch({ type: 'refused', errors, answerErrors: unanswered });
+    if (isMissingRequired(state.values)) toasts.show({ ...texts.missing, tone: 'danger' });
+    return false;
+  };
+
   /**
    * Returns the created lead, or that it is kept on this device until there is a network; null if it
    * is not saved and the form shows why.
    */
   const save = async (): Promise<CreatedLead | 'kept' | null> => {
     if (isRunning.current) return null;
-    const errors = validate(state.values);
-    const unanswered = missingAnswers(meeting, state.answers);
-    if (Object.keys({ ...errors, ...unanswered }).length > 0) {
-      reset();
-      dispatch({ type: 'refused', errors, answerErrors: unanswered });
-      if (isMissingRequired(state.values)) toasts.show({ ...texts.missing, tone: 'danger' });
-      return null;
-    }
+    if (!isComplete()) return null;
     isRunning.current = true;
     try {
       const lead = await send();
@@ -173,5 +163,5 @@ export function useSaveLead({
     }
   };
 
-  return { save, isSaving: isPending, saveError: saveErrorOf(error), reset };
+  return { save, isComplete, isSaving: isPending, saveError: saveErrorOf(error), reset };
 }

@@ -30,7 +30,8 @@ import { events, leads, scan } from '../../mocks/index.ts';
 import { begin } from '../captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from '../draftStore.ts';
 import { emptyValues } from '../leadValues.ts';
-import { CaptureDialog, type CaptureDialogProps } from './CaptureDialog.tsx';
+import { CaptureDialog } from './CaptureDialog.tsx';
+import type { CaptureDialogProps } from './captureDialogProps.ts';
 
 /** Takes the role of the page: renders the dialog only while it is open, as a URL does. */
 function Page(props: CaptureDialogProps) {

@@ -15,6 +15,7 @@ import { ReadingProgress, ReadingStep } from '../ReadingStep/index.ts';
 import { ReviewStep } from '../ReviewStep/index.ts';
 import { SourceStep } from '../SourceStep/index.ts';
 import { captureTexts } from '../texts.ts';
+import { visitTexts } from '../visit/visitTexts.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 import { backButton, loading, step as stepClass } from './CaptureDialog.css.ts';
 import { ReviewFooter } from './ReviewFooter.tsx';
@@ -101,26 +102,37 @@ function Step({ formId, isReadOnly, ...props }: StepProps) {
           onRead={handlers.onRead}
           onOtherPicture={handlers.onOtherPicture}
           onManual={handlers.onManual}
-          onSetAside={handlers.onSetAside}
+          onSetAside={props.isPhoto ? undefined : handlers.onSetAside}
+          onDelete={props.isPhoto ? handlers.onDeletePhoto : undefined}
         />
       );
   }
 }
 
-function hasBack(capture: CaptureState, isLoading: boolean): boolean {
-  return !isLoading && !isReading(capture) && stepBefore(capture) !== null;
+type BackProps = Pick<CaptureDialogViewProps, 'capture' | 'isPhoto' | 'isLoading'>;
+
+function hasBack({ capture, isPhoto, isLoading }: BackProps): boolean {
+  if (isLoading) return false;
+  // A photo is read behind, whatever is shown.
+  return isPhoto === true || (!isReading(capture) && stepBefore(capture) !== null);
+}
+
+function backName({ step, ...capture }: CaptureState, isPhoto: boolean): string {
+  if (isPhoto && step !== 'source') return visitTexts.toCamera;
+  const isFormNext = step === 'source' && stepBefore({ ...capture, step }) === 'review';
+  return isFormNext ? texts.backToForm : texts.back;
 }
 
 function BackButton({
   capture,
+  isPhoto = false,
   isReadOnly,
   handlers,
-}: Pick<StepProps, 'capture' | 'isReadOnly' | 'handlers'>) {
-  const before = stepBefore(capture);
+}: Pick<StepProps, 'capture' | 'isPhoto' | 'isReadOnly' | 'handlers'>) {
   return (
     <IconButton
       icon={ArrowLeft}
-      aria-label={capture.step === 'source' && before === 'review' ? texts.backToForm : texts.back}
+      aria-label={backName(capture, isPhoto)}
       className={backButton}
       isDisabled={isReadOnly}
       onPress={handlers.onBack}
@@ -152,6 +164,7 @@ function DiscardQuestion({ isOpen, onOpenChange, onDiscard }: DiscardQuestionPro
 /** The dialog for capturing a lead, from the choice of the method to saving. */
 export function CaptureDialogView(props: CaptureDialogViewProps) {
   const { isOpen, onOpenChange, capture, round, picture, isLoading, isSaving, handlers } = props;
+  const { isPhoto, strip } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const { step, toCheck } = capture;
@@ -165,7 +178,8 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
 
   const mayClose = () => {
     if (isSaving) return false;
-    if (!hasInput(capture)) return true;
+    // A photo waits with the others.
+    if (isPhoto || !hasInput(capture)) return true;
     setAsking(true);
     return false;
   };
@@ -188,9 +202,7 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
             </Badge>
           )
         }
-        headerStart={
-          hasBack(capture, isLoading) && <BackButton {...props} isReadOnly={isReadOnly} />
-        }
+        headerStart={hasBack(props) && <BackButton {...props} isReadOnly={isReadOnly} />}
         footer={isReview ? <ReviewFooter {...props} formId={formId} /> : undefined}
       >
         {isLoading ? (
@@ -206,6 +218,7 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
             tabIndex={-1}
             className={stepClass}
           >
+            {step !== 'method' && step !== 'camera' && strip?.(isReview)}
             <Step {...props} formId={formId} isReadOnly={isReadOnly} />
           </div>
         )}

@@ -1,13 +1,14 @@
 import { Button } from '@cardinal/ui';
-import { Plus, ScanLine } from 'lucide-react';
+import { Plus, ScanLine, Trash2 } from 'lucide-react';
 import { isReading } from '../captureState.ts';
 import { footButton, footNote } from '../ReviewStep/ReviewStep.css.ts';
 import { captureTexts } from '../texts.ts';
+import { visitTexts } from '../visit/visitTexts.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 
 export type ReviewFooterProps = Pick<
   CaptureDialogViewProps,
-  'capture' | 'isSaving' | 'addingTo' | 'isDraftKept' | 'handlers'
+  'capture' | 'isPhoto' | 'hasNext' | 'isSaving' | 'addingTo' | 'isDraftKept' | 'handlers'
 > & {
   /** Id of the form that the buttons submit. */
   formId: string;
@@ -18,6 +19,8 @@ const texts = captureTexts.form;
 /** The footer of the review. */
 export function ReviewFooter({
   capture,
+  isPhoto = false,
+  hasNext = false,
   isSaving,
   addingTo,
   isDraftKept,
@@ -31,14 +34,20 @@ export function ReviewFooter({
       <p className={footNote}>
         {isDraftKept ? `${texts.required} · ${texts.draftSaved}` : texts.required}
       </p>
-      <Button
-        icon={isScan ? ScanLine : Plus}
-        isDisabled={isSaving || isWaiting}
-        onPress={() => handlers.onSave('next')}
-        className={footButton}
-      >
-        {isScan ? texts.saveAndScan : texts.saveAndAdd}
-      </Button>
+      {isPhoto ? (
+        <Button icon={Trash2} isDisabled={isSaving} onPress={handlers.onDeletePhoto}>
+          {visitTexts.delete}
+        </Button>
+      ) : (
+        <Button
+          icon={isScan ? ScanLine : Plus}
+          isDisabled={isSaving || isWaiting}
+          onPress={() => handlers.onSave('next')}
+          className={footButton}
+        >
+          {isScan ? texts.saveAndScan : texts.saveAndAdd}
+        </Button>
+      )}
       <Button
         type="submit"
         form={formId}
@@ -47,7 +56,7 @@ export function ReviewFooter({
         isDisabled={addingTo !== null || isWaiting}
         className={footButton}
       >
-        {texts.save}
+        {isPhoto && hasNext ? visitTexts.saveAndCheck : texts.save}
       </Button>
     </>
   );

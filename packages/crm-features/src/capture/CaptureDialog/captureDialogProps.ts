@@ -1,10 +1,40 @@
-import type { LikelyDuplicate } from '@cardinal/contract';
+import type { CreatedLead, LikelyDuplicate } from '@cardinal/contract';
 import type { ReactNode } from 'react';
 import type { CaptureState } from '../captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
-import type { CaptureMeeting } from '../meeting.ts';
+import type { CaptureEvent, CaptureMeeting } from '../meeting.ts';
 import type { ReviewHandlers } from '../ReviewStep/index.ts';
 import type { PictureState } from '../../client/usePicture.ts';
+
+export interface CaptureDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Skips the choice of the capture method. */
+  initialMethod?: CaptureMethod | undefined;
+  /** The event where the user is; new leads belong to it, and its questions are asked. */
+  event?: CaptureEvent | null;
+  /** Called when a lead was refused because the event no longer exists; do not pass it any more. */
+  onEventGone?: (id: string) => void;
+  /** Called with each created lead. */
+  onCreated?: (lead: CreatedLead) => void;
+  /** Called with the id of each created lead, which is all that a partner's page receives. */
+  onCaptured?: (id: string) => void;
+  /**
+   * Whether leads are captured with a partner's key, which may create leads and read cards, and
+   * nothing else: similar leads and an event's questions are then not requested.
+   * @default false
+   */
+  isPartner?: boolean;
+  /**
+   * Whether the camera goes on after each photo, until the user changes that.
+   * @default false
+   */
+  photographsSeveral?: boolean;
+  /** Called when the user changes that, to remember it on this device. */
+  onPhotographsSeveralChange?: (photographsSeveral: boolean) => void;
+  /** Called to show a lead that the new one may duplicate; without it there is no such link. */
+  onOpenLead?: (id: string) => void;
+}
 
 /** The user's actions in the dialog. */
 export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
@@ -21,6 +51,8 @@ export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
   onManual: () => void;
   /** Called to keep the capture on this device and review it later, where that is possible. */
   onSetAside?: (() => void) | undefined;
+  /** Called to delete the photo in the form. */
+  onDeletePhoto: () => void;
   /** Called to save; `next` then starts another lead. */
   onSave: (then: 'close' | 'next') => void;
   /** Called to discard the input and start over. */
@@ -43,6 +75,12 @@ export interface CaptureDialogViewProps {
   round: number;
   /** The decoded picture of the capture; null if it has none. */
   picture: PictureState | null;
+  /** Whether the form shows one of several photos, which stay on this device until they are saved. */
+  isPhoto?: boolean;
+  /** Whether another photo has to be checked after it. */
+  hasNext?: boolean;
+  /** The photos, above a form that fills the dialog's width or within its margins. */
+  strip?: (isAbove: boolean) => ReactNode;
   /** Whether the draft is still being loaded. */
   isLoading: boolean;
   isOpeningCamera: boolean;

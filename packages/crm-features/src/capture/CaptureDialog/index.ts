@@ -1,3 +1,3 @@
 export { CaptureDialog } from './CaptureDialog.tsx';
-export type { CaptureDialogProps } from './CaptureDialog.tsx';
+export type { CaptureDialogProps } from './captureDialogProps.ts';
 export type { CaptureEvent } from '../meeting.ts';

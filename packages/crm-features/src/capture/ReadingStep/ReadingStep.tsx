@@ -1,9 +1,10 @@
 import { Button, InlineAlert, Inline, ProgressBar, Stack, Text } from '@cardinal/ui';
-import { Camera, Clock, PencilLine, RefreshCw } from 'lucide-react';
+import { Camera, Clock, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Reading } from '../captureState.ts';
 import { CardPicture } from '../CardPicture/index.ts';
 import { captureTexts } from '../texts.ts';
+import { visitTexts } from '../visit/visitTexts.ts';
 import type { PictureState } from '../../client/usePicture.ts';
 
 export interface ReadingStepProps {
@@ -17,6 +18,8 @@ export interface ReadingStepProps {
   onManual: () => void;
   /** Called to keep the picture on this device and read it later; without it there is no such button. */
   onSetAside?: (() => void) | undefined;
+  /** Called to delete the picture, where it is kept already; without it there is no such button. */
+  onDelete?: (() => void) | undefined;
 }
 
 const texts = captureTexts.reading;
@@ -72,6 +75,7 @@ export function ReadingStep({
   onOtherPicture,
   onManual,
   onSetAside,
+  onDelete,
 }: ReadingStepProps) {
   const isRead = isNoCard(reading.status);
   const isOver = isRead || (reading.status === 'failed' && !reading.mayRetry);
@@ -88,6 +92,11 @@ export function ReadingStep({
         {description}
       </InlineAlert>
       <Inline gap={2} wrap justify="end">
+        {onDelete && (
+          <Button variant="quiet" icon={Trash2} onPress={onDelete}>
+            {visitTexts.delete}
+          </Button>
+        )}
         <Button variant="quiet" icon={PencilLine} onPress={onManual}>
           {texts.manually}
         </Button>

@@ -1,6 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { stored } from '@cardinal/contract/labels';
-import type { CapturePicture, StoredCapture, WaitingCapture } from './waitingCapture.ts';
+import type {
+  CapturePicture,
+  CaptureWithPictures,
+  StoredCapture,
+  WaitingCapture,
+} from './waitingCapture.ts';
 
 interface CaptureDatabase extends DBSchema {
   /** Captures by number, which is the order in which they were made whatever the clock says. */
@@ -29,6 +34,9 @@ export const isFull = (error: unknown): boolean => nameOf(error) === 'QuotaExcee
 
 const isSame = (one: CapturePicture, other: CapturePicture | undefined) =>
   one.type === other?.type && one.bytes.byteLength === other.bytes.byteLength;
+
+/** What is changed in a capture; null to leave it as it is. */
+type ChangesOf = (capture: WaitingCapture) => Partial<WaitingCapture> | null;
 
 /** Opens the store of captures. Each call opens the database again if it was closed, and repeats. */
 export function createCaptureStore() {
@@ -78,15 +86,17 @@ export function createCaptureStore() {
 
   const read = (db: Open, id: string) => db.getFromIndex('captures', 'id', id);
 
-  /** Changes a capture; resolves to whether it is still there. */
-  const change = (id: string, changes: Partial<WaitingCapture>): Promise<boolean> =>
+  /** Changes a capture, unless there is nothing to change; resolves to whether it is changed. */
+  const update = (id: string, changesOf: ChangesOf): Promise<boolean> =>
     withDatabase(async (db) => {
       const { store, done } = db.transaction('captures', 'readwrite', strict);
       const found = await store.index('id').get(id);
-      if (found) await store.put({ ...found, ...changes });
+      const changes = found && changesOf(found);
+      if (changes) await store.put({ ...found, ...changes });
       await done;
-      return found !== undefined;
+      return Boolean(changes);
     });
+  const change = (id: string, changes: Partial<WaitingCapture>) => update(id, () => changes);
   const always = () => true;
 
   /** Deletes a capture with its pictures, if it may go; resolves to whether it is gone. */
@@ -138,15 +148,39 @@ export function createCaptureStore() {
     /** The pictures of a capture. */
     pictures: (id: string): Promise<CapturePicture[]> =>
       withDatabase(async (db) => (await db.get('files', id)) ?? []),
-    /** Records that the server may have the capture from now on, if it is still there. */
-    attempt: (id: string) => change(id, { isAttempted: true }),
+    update,
+    /**
+     * Puts captures in the place of one that has to be reviewed; resolves to whether it was still
+     * there. Their order is that of the list.
+     */
+    split: (id: string, parts: readonly CaptureWithPictures[]): Promise<boolean> =>
+      withDatabase(async (db) => {
+        const tx = db.transaction(stores, 'readwrite', strict);
+        const captures = tx.objectStore('captures');
+        const number = await captures.index('id').getKey(id);
+        const found = number === undefined ? undefined : await captures.get(number);
+        const isThere = number !== undefined && found?.lead === null;
+        if (isThere) {
+          await captures.delete(number);
+          await tx.objectStore('files').delete(id);
+          for (const [index, [capture, pictures]] of parts.entries()) {
+            // Between the one before and the one after.
+            await captures.put({ ...capture, number: number + index / parts.length });
+            await tx.objectStore('files').put([...pictures], capture.id);
+          }
+        }
+        await tx.done;
+        return isThere;
+      }),
+    /** Records that the server may have the capture from now on, if it is still there to be sent. */
+    attempt: (id: string) => update(id, ({ lead }) => lead && { isAttempted: true }),
     /** Stores the server's answer. */
     answer: (id: string, answer: NonNullable<WaitingCapture['answer']>) =>
       change(id, { answer, refusal: null }),
     /** Sets a refused capture aside with the reason, so that the others go on. */
     park: (id: string, refusal: string) => change(id, { refusal, isAttempted: false }),
     /** Sends a capture that was set aside with the others again. */
-    unpark: (id: string) => change(id, { refusal: null }),
+    unpark: (id: string) => change(id, { refusal: null, sendAfter: null }),
     /** Deletes a capture with its pictures. */
     remove: (id: string) => removeIf(id, always),
     /** Deletes a capture unless the server may have it; resolves to whether it is gone. */

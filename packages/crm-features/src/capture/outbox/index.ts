@@ -1,3 +1,4 @@
 export * from './startOutbox.ts';
 export * from './useWaitingCaptures.ts';
 export { isUnsent, type StoredCapture, type WaitingCapture } from './waitingCapture.ts';
+export { usePhotoReader } from '../visit/usePhotoReader.ts';

@@ -1,5 +1,6 @@
 import type { LeadInput } from '@cardinal/contract';
 import type { CaptureData } from '../captureState.ts';
+import type { CaptureEvent } from '../meeting.ts';
 import { captureTexts } from '../texts.ts';
 import { createCaptureStore, isFull } from './captureStore.ts';
 import type { CaptureOwner, CapturePicture, WaitingCapture } from './waitingCapture.ts';
@@ -70,6 +71,8 @@ export interface Captured {
   /** The lead to send; null if the capture has to be reviewed first. */
   lead: LeadInput | null;
   form: CaptureData;
+  /** The event where it was made, if that is to be noted. */
+  event?: CaptureEvent | null | undefined;
   now: () => Date;
 }
 
@@ -79,12 +82,13 @@ export async function waitingCaptureOf({
   id,
   lead,
   form: { picture, ...form },
+  event,
   now,
 }: Captured): Promise<[WaitingCapture, CapturePicture[]]> {
   const pictures = picture ? [{ type: picture.type, bytes: await picture.arrayBuffer() }] : [];
   const capturedAt = now().toISOString();
   const unsent = { isAttempted: false, refusal: null, answer: null };
-  return [{ ...owner, id, capturedAt, lead, form, ...unsent }, pictures];
+  return [{ ...owner, id, capturedAt, lead, form, event, ...unsent }, pictures];
 }
 
 /**

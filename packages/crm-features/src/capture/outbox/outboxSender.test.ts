@@ -7,7 +7,7 @@ import { buildLead } from '../../fixtures/index.ts';
 import { begin, captureDraftOf } from '../captureState.ts';
 import { createCaptureStore } from './captureStore.ts';
 import { createSender, pauseAfterFailures } from './outboxSender.ts';
-import type { CaptureOwner, WaitingCapture } from './waitingCapture.ts';
+import { undoTime, type CaptureOwner, type WaitingCapture } from './waitingCapture.ts';
 
 const store = createCaptureStore();
 const ada = { userId: 'ada', companyId: 'acme' };
@@ -32,6 +32,7 @@ const refused = (status: number, detail = '') =>
 async function send(
   answers: Readonly<Record<string, () => CreatedLead>> = {},
   owner: CaptureOwner | null = ada,
+  now = Date.now(),
 ) {
   const sent: string[] = [];
   let pause: number | null = null;
@@ -52,6 +53,7 @@ async function send(
         pause = milliseconds;
         return () => undefined;
       },
+      now: () => now,
       random: () => 1,
     });
     sender.wake();
@@ -66,6 +68,25 @@ const left = async () => (await store.all()).map(({ id, refusal }) => [id, refus
 
 beforeEach(async () => {
   for (const { id } of await store.all()) await store.remove(id);
+});
+
+it('waits while saving can be undone, and sends what was not', async () => {
+  const saved = { sendAfter: new Date(Date.now() + undoTime).toISOString() };
+  await store.keep(captured('held', saved));
+  await store.keep(captured('undone', saved));
+  const { sent, pause } = await send();
+  expect(sent).toEqual([]);
+  expect(pause).toBeGreaterThan(0);
+  expect(pause).toBeLessThanOrEqual(undoTime);
+  await store.update('undone', () => ({ lead: null, sendAfter: null }));
+  expect((await send({}, ada, Date.now() + undoTime)).sent).toEqual(['held']);
+  expect(await left()).toEqual([['undone', null]]);
+});
+
+it('is not held up by a clock that was set back', async () => {
+  const sendAfter = new Date(Date.now() + 3_600_000).toISOString();
+  await store.keep(captured('held', { sendAfter }));
+  expect((await send()).sent).toEqual(['held']);
 });
 
 it('sends in the order in which captures were made, whatever their clocks say', async () => {

@@ -5,6 +5,7 @@ import {
   answeredDuplicates,
   belongsTo,
   captureStage,
+  heldFor,
   type CaptureOwner,
   type WaitingCapture,
 } from './waitingCapture.ts';
@@ -15,7 +16,7 @@ const longestPause = 60_000;
 
 /** What sends captures. */
 export interface SenderOptions {
-  store: CaptureStore;
+  store: Pick<CaptureStore, 'all' | 'get' | 'attempt' | 'answer' | 'park' | 'remove'>;
   /** Sends a capture under its id as the key; rejects with what the API client throws. */
   send: (capture: WaitingCapture, signal: AbortSignal) => Promise<CreatedLead>;
   /** Who is signed in; null if nobody is. */
@@ -30,6 +31,8 @@ export interface SenderOptions {
   onChange?: () => void;
   /** Called with each capture that the server has received. */
   onSent?: (capture: WaitingCapture, answer: CreatedLead) => void;
+  /** @default Date.now */
+  now?: () => number;
   /** @default Math.random */
   random?: () => number;
 }
@@ -53,11 +56,13 @@ export const pauseAfterFailures = (failures: number, random: () => number): numb
 
 /** Sends captures in the order in which they were made, one at a time and from one tab. */
 export function createSender(options: SenderOptions) {
-  const { store, owner, random = Math.random } = options;
+  const { store, owner, now: clock = Date.now, random = Math.random } = options;
   let running: Promise<void> | null = null;
   let isWanted = false;
   const state = { isStopped: false };
   let failures = 0;
+  /** Milliseconds until nothing that was saved can be undone. */
+  let held = 0;
   let stopTimer = () => {};
   let current: AbortController | null = null;
 
@@ -84,6 +89,7 @@ export function createSender(options: SenderOptions) {
   /** Sends what waits; resolves to whether something is left for another attempt. */
   async function sendAll(): Promise<boolean> {
     let isLeft = false;
+    held = 0;
     for (const { id } of await store.all()) {
       const user = owner();
       if (!user || state.isStopped) return false;
@@ -91,7 +97,9 @@ export function createSender(options: SenderOptions) {
       const capture = await store.get(id);
       if (!capture || !belongsTo(capture, user)) continue;
       let now = captureStage(capture);
-      if (now === 'waiting') {
+      const left = heldFor(capture, clock());
+      held = Math.max(held, left);
+      if (now === 'waiting' && left === 0) {
         const outcome = await sendOne(capture);
         if (outcome === 'paused') return false;
         if (outcome === 'unreachable') return true;
@@ -119,9 +127,10 @@ export function createSender(options: SenderOptions) {
         // The database could not be used at this moment.
       }
       failures = isLeft ? failures + 1 : 0;
-      if (!isLeft || state.isStopped) continue;
+      const pause = isLeft ? pauseAfterFailures(failures - 1, random) : held;
+      if (pause === 0 || state.isStopped) continue;
       stopTimer();
-      stopTimer = options.after(pauseAfterFailures(failures - 1, random), wake);
+      stopTimer = options.after(pause, wake);
     }
     running = null;
   }

@@ -10,11 +10,15 @@ interface Found {
   isFailed: boolean;
 }
 
-/** The user's captures on this device, oldest first; undefined until they have been read. */
-export function useWaitingCaptures(): Found | undefined {
+/**
+ * The user's captures on this device, oldest first; undefined until they have been read.
+ * @param isWanted Whether they are read at all
+ */
+export function useWaitingCaptures(isWanted = true): Found | undefined {
   const user = useSession()?.user;
   const [found, setFound] = useState<Found>();
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isGone = false;
     const read = async () => {
       const result = await captureStore.all().then(
@@ -29,7 +33,7 @@ export function useWaitingCaptures(): Found | undefined {
       isGone = true;
       stop();
     };
-  }, []);
+  }, [isWanted]);
   return useMemo(() => {
     if (!found || !user) return undefined;
     const owner = { userId: user.id, companyId: user.company_id };

@@ -1,6 +1,7 @@
 import type { CreatedLead, LeadInput } from '@cardinal/contract';
 import type { SessionStore } from '../../client/index.ts';
 import type { CaptureData } from '../captureState.ts';
+import type { CaptureEvent } from '../meeting.ts';
 
 /** Whose captures these are: they are shown to nobody else and sent as nobody else. */
 export interface CaptureOwner {
@@ -18,6 +19,11 @@ export function captureOwner(session: SessionStore): CaptureOwner | null {
 /** A capture without its picture, which is stored beside it. */
 export type SetAsideCapture = Omit<CaptureData, 'picture'>;
 
+/** Why a photo could not be read, although the server was there. */
+export type Unread =
+  | { status: 'unreadable' }
+  | { status: 'failed'; detail: string; mayRetry: boolean };
+
 /** A capture on this device that the server does not have yet, or has just received. */
 export interface WaitingCapture extends CaptureOwner {
   /** Made when the shutter or Save is pressed; also the `Idempotency-Key`. */
@@ -32,6 +38,12 @@ export interface WaitingCapture extends CaptureOwner {
   isAttempted: boolean;
   /** Why the server refused it; null if it did not. */
   refusal: string | null;
+  /** The event where it was photographed; undefined where that was not noted. */
+  event?: CaptureEvent | null | undefined;
+  /** Why its photo could not be read; until it is read again, it is not tried by itself. */
+  unread?: Unread | null | undefined;
+  /** When it may be sent: until then, saving it can be undone. */
+  sendAfter?: string | null | undefined;
   /** The server's answer; the capture is deleted once it is stored. */
   answer: CreatedLead | null;
 }
@@ -45,6 +57,9 @@ export interface CapturePicture {
   bytes: ArrayBuffer;
 }
 
+/** A capture and its pictures: the front, and the back if that was photographed. */
+export type CaptureWithPictures = [capture: WaitingCapture, pictures: readonly CapturePicture[]];
+
 /** State of a waiting capture. */
 export type CaptureStage = 'waiting' | 'review' | 'attention' | 'sent';
 
@@ -53,6 +68,15 @@ export function captureStage({ answer, refusal, lead }: WaitingCapture): Capture
   if (answer) return 'sent';
   if (refusal !== null) return 'attention';
   return lead ? 'waiting' : 'review';
+}
+
+/** Milliseconds for which saving can be undone. */
+export const undoTime = 10_000;
+
+/** Milliseconds for which a capture is not sent yet. A clock that was set back does not hold it. */
+export function heldFor({ sendAfter }: WaitingCapture, now: number): number {
+  const left = sendAfter ? Date.parse(sendAfter) - now : 0;
+  return left > 0 && left <= undoTime ? left : 0;
 }
 
 /** Whether the server does not have a capture. */

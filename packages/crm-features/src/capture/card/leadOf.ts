@@ -1,0 +1,30 @@
+import type { LeadInput } from '@cardinal/contract';
+import type { CaptureData } from '../captureState.ts';
+import { toLeadInput } from '../leadValues.ts';
+import { meetingInput, type CaptureMeeting } from '../meeting.ts';
+
+/** The pictures of the card, as they are kept with the lead. */
+export async function picturesOf({
+  picture,
+  scan,
+}: Pick<CaptureData, 'picture' | 'scan'>): Promise<string[]> {
+  if (!picture) return [];
+  const { keptPicture } = await import('./picture.ts');
+  const front = await keptPicture(picture, scan?.regions ?? {});
+  return front === null ? [] : [front];
+}
+
+/** The lead of a capture, as it is sent. */
+export async function leadOf(
+  data: CaptureData,
+  meeting: CaptureMeeting | null,
+  keepsPictures: boolean,
+): Promise<LeadInput> {
+  // Their code may not load without a network; the lead counts for more.
+  const pictures = keepsPictures ? await picturesOf(data).catch(() => []) : [];
+  return {
+    ...toLeadInput(data.values, data.scan),
+    ...meetingInput(meeting, data.answers),
+    ...(pictures.length > 0 && { pictures }),
+  };
+}
