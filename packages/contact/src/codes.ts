@@ -106,9 +106,10 @@ const message: Reader = (text) => {
   const body = /^\s{0,20}MATMSG:(.*)$/is.exec(text)?.[1];
   return body === undefined
     ? undefined
-    : fieldsOf(body)
-        .filter(({ name }) => name === 'TO')
-        .map(({ value }) => propertyOf('EMAIL', value));
+    : fieldsOf(body).map(({ name, value }) => {
+        const text = splitEscaped(value, ';').join(';');
+        return propertyOf(name === 'TO' ? 'EMAIL' : 'NOTE', text);
+      });
 };
 
 /** `mailto:…?subject=…`, `tel:+49…`, `SMSTO:+49…:text`. */
@@ -176,13 +177,16 @@ export function contactsOfJcards(text: string): Contact[] | undefined {
 /** Levels of objects inside objects. */
 const deepest = 4;
 
+/** A text by its name, for comparison and as it is written. */
+type Member = readonly [name: string, text: string, label: string];
+
 /** The texts of an object, by their names; those inside another object also by its name. */
-function membersIn(value: object, above = '', level = 0): [name: string, text: string][] {
+function membersIn(value: object, above = '', level = 0): Member[] {
   if (level > deepest) return [];
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
     const name = plainName(key);
     if (typeof entry === 'string' || typeof entry === 'number') {
-      return [[`${above}${name}`, String(entry)]];
+      return [[`${above}${name}`, String(entry), key]];
     }
     if (typeof entry !== 'object' || entry === null) return [];
     return membersIn(entry, people.has(name) ? '' : name, level + 1);
@@ -204,16 +208,23 @@ const people: ReadonlySet<string> = new Set([
   'guest',
 ]);
 
-function fromMembers(entries: readonly (readonly [name: string, text: string])[]): Property[] {
+/** What says how a text is written, and nothing about the person. */
+const technical: ReadonlySet<string> = new Set(['', 'v', 'version', 'type', 'schema', 'context']);
+
+/** The properties that members are; others become notes with their names. */
+function fromMembers(entries: readonly Member[]): Property[] {
   const part = (names: readonly string[]) =>
     entries.find(([key]) => names.includes(key))?.[1] ?? '';
   // "fn" is a first name beside "ln", else the full one.
   const hasLast = part(lastNames) !== '';
   const given = part(hasLast ? [...firstNames, 'fn'] : firstNames);
-  const properties = entries.flatMap(([key, entry]) => {
+  const properties = entries.flatMap(([key, entry, label]) => {
     const known = key === 'fn' && !hasLast ? 'name' : key;
     const found = members.find(([names]) => names.split(' ').includes(known));
-    return found ? [{ ...propertyOf(found[1], entry), types: found[2] ? [found[2]] : [] }] : [];
+    if (found) return [{ ...propertyOf(found[1], entry), types: found[2] ? [found[2]] : [] }];
+    const isName = firstNames.includes(known) || lastNames.includes(known) || known === 'fn';
+    if (isName || technical.has(known) || entry.trim() === '') return [];
+    return [propertyOf('NOTE', `${label}: ${entry}`)];
   });
   return [propertyOf('N', part(lastNames), given), ...properties];
 }
@@ -224,10 +235,7 @@ const query: Reader = (text) => {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
   if (hostname === 'wa.me') return [propertyOf('TEL', `+${pathname.slice(1)}`)];
-  const entries = [...searchParams].map(([key, value]): [string, string] => [
-    plainName(key),
-    value,
-  ]);
+  const entries = [...searchParams].map(([key, value]): Member => [plainName(key), value, key]);
   const isPerson = entries.some(([, value]) => value.includes('@'));
   return isPerson ? fromMembers(entries) : undefined;
 };
@@ -238,9 +246,10 @@ const labelled: Reader = (text) => {
   if (lines.length === 1 && /^[^\s@:/|;,]+@[^\s@:/|;,]+$/.test(text.trim())) {
     return [propertyOf('EMAIL', text.trim())];
   }
-  const entries = lines.flatMap((line): [string, string][] => {
+  const entries = lines.flatMap((line): Member[] => {
     const colon = line.indexOf(':');
-    return colon > 0 ? [[plainName(line.slice(0, colon)), line.slice(colon + 1).trim()]] : [];
+    const label = line.slice(0, colon).trim();
+    return colon > 0 ? [[plainName(label), line.slice(colon + 1).trim(), label]] : [];
   });
   return entries.length > 1 ? fromMembers(entries) : undefined;
 };
