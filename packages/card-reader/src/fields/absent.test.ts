@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TextLine } from '../types.ts';
-import { extractFields } from './extractFields.ts';
-
-/** A line's text, its height and the distance to the line before it. */
-type Printed = [text: string, height: number, gap: number];
+import { fieldsOn, type Printed } from '../../test/printedCard.ts';
 
 function read(...printed: Printed[]): Record<'name' | 'company' | 'position', string> {
-  let bottom = 0;
-  const lines = printed.map(([text, height, gap]): TextLine => {
-    const y0 = bottom + gap;
-    bottom = y0 + height;
-    const box = { x0: 40, x1: 40 + text.length * height * 0.5, y0, y1: bottom };
-    return { text, confidence: 0.97, box, marks: Array.from({ length: text.length }) };
-  });
-  const { first_name: first, last_name: last, company, position } = extractFields(lines).fields;
-  const name = [first?.value, last?.value].filter(Boolean).join(' ');
-  return { name, company: company?.value ?? '', position: position?.value ?? '' };
+  const { first_name, last_name, company, position } = fieldsOn(...printed);
+  return { name: `${first_name} ${last_name}`.trim(), company, position };
 }
 
 describe('a card without a person', () => {

@@ -4,14 +4,7 @@ import { hasLegalForm } from '@cardinal/contact/people/legalForms';
 import { isDegrees } from '@cardinal/contact/people/nameWords';
 import { addressWords, labelOnly, placeNames, roleWords, watermark } from './vocabulary.ts';
 
-/** "Co. Sligo" is a county, not a company. */
-const irishCounty =
-  /\bCo\.? (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)\b/i;
-
 const ukPostcode = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/;
-
-/** "38B Trieu Viet Vuong,": a house number first, and more on the next line. */
-const streetFirst = /^\d{1,4}\p{Lu}? \p{L}[^@\d]*,$/u;
 
 /** Marks the address lines and the labels that stand alone. */
 export function findAddress(lines: CardLine[]): CardLine[] {
@@ -37,7 +30,6 @@ function isAddress(text: string): boolean {
   if (/\b\d{5,6}\b|\b\d{5}-\d{3}\b|\b\d{2}-\d{3}\b/.test(text) || ukPostcode.test(text))
     return true;
   if (digits / text.length > 0.35 || (digits >= 3 && text.includes(','))) return true;
-  if (irishCounty.test(text) || streetFirst.test(text)) return true;
   if (hasLegalForm(text)) return false;
   const street = addressWords.test(plain);
   if (digits >= 1 && (street || placeNames.test(plain))) return true;

@@ -6,7 +6,6 @@ import { restoreAccents } from './accents/accents.ts';
 import { findAddress } from './address.ts';
 import { findEmails, findEmailWithoutAt, type FoundEmail } from './email.ts';
 import type { CardLine } from './lines/cardLine.ts';
-import { findPlaces } from './lines/contactBlock.ts';
 import { findHan, type HanFields } from './lines/han.ts';
 import { prepareLines } from './lines/prepareLines.ts';
 import { findPhones, type FoundPhone } from './phones/phones.ts';
@@ -41,7 +40,7 @@ export function analyseCard(textLines: readonly TextLine[], home?: CountryCode):
   const { web, handles } = findWeb(lines);
   const hosts = web.map(({ host }) => host);
   const email = printed ?? findEmailWithoutAt(lines, hosts);
-  const address = email ? repairDomain(email, web, lines) : '';
+  const address = email ? repairDomain(email, web) : '';
   const guess = countriesOf(
     lines.map(({ text }) => text),
     [...new Set([address.split('@')[1] ?? '', ...hosts])],
@@ -56,7 +55,7 @@ export function analyseCard(textLines: readonly TextLine[], home?: CountryCode):
   restoreAccents(lines, country, [address, ...hosts]);
   const otherAddresses = otherEmails.map(({ value }) => value);
   const context = contextOf(address, hosts, otherAddresses, country);
-  addressLines.push(...han.addresses, ...findPlaces(lines, context));
+  addressLines.push(...han.addresses);
   return {
     lines,
     context,

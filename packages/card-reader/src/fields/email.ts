@@ -1,7 +1,6 @@
 import { heightOf, onSameRow, type CardLine } from './lines/cardLine.ts';
 import { editDistance, withoutAccents } from '@cardinal/contact/people/strings';
 import { sharedMailbox } from '@cardinal/contact/people/nameWords';
-import { withLostDot } from './web.ts';
 
 /** An address read from a card. */
 export interface FoundEmail {
@@ -35,7 +34,7 @@ function emailIn(line: CardLine, lines: CardLine[]): FoundEmail | undefined {
   const text = withoutLabel(atSigns(withoutAccents(line.text)), lines);
   const tight = text.replace(/\s*([@._-])\s*/g, '$1').replace(/,(?=\w+$)/, '.');
   const closed = text.replace(/\s+/g, '');
-  const match = address.exec(tight) ?? address.exec(dotBeforeEnding(tight));
+  const match = address.exec(tight);
   const goesOn = /@.*[.-]$/.test(tight) && lineBelow(line, lines) !== undefined;
   if (match && !goesOn) return found(match[0], [line]);
   // Cut at the end of the line: the rest stands below.
@@ -44,22 +43,16 @@ function emailIn(line: CardLine, lines: CardLine[]): FoundEmail | undefined {
   const joined = cut && next ? address.exec(cut[0] + next.text.replace(/\s/g, '')) : null;
   if (joined && next) return found(joined[0], [line, next]);
   const spaced = address.exec(closed);
-  if (spaced) return found(spaced[0], [line]);
-  const dotted = address.exec(withLostDot(closed));
-  return dotted ? found(dotted[0], [line], mendedShare) : undefined;
+  return spaced ? found(spaced[0], [line]) : undefined;
 }
 
-function found(value: string, lines: CardLine[], share = 1): FoundEmail {
-  const confidence = share * Math.min(...lines.map((line) => line.confidence));
+function found(value: string, lines: CardLine[]): FoundEmail {
+  const confidence = Math.min(...lines.map((line) => line.confidence));
   return { value: mendEnding(value).toLowerCase(), lines, confidence };
 }
 
 const atSigns = (text: string) =>
   text.replace(/\s*(?:\(at\)|\[at\])\s*/i, '@').replace(/\s*©\s*(?=[\w-]+\.)/, '@');
-
-/** "name@company com": the dot was lost. */
-const dotBeforeEnding = (text: string) =>
-  text.replace(/(@[\w.-]+)\s+(com|net|org|biz|info|io|co|in|de|fr|it|es|uk)\b/i, '$1.$2');
 
 /** "Email" in the languages of cards, as OCR reads it, with what separates it from the address. */
 const emailWord = /^\s*(?:e-?mai[l1]?|mail|e-?posta?|correo|courriel)(?:\s*[:.|-]+\s*|\s+)/i;
@@ -115,6 +108,11 @@ const mendEnding = (value: string) =>
 /** Letters that OCR makes of an @. */
 const misreadAt = /[agceoqQ0&(]$/;
 
+const providers = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'icloud.com'];
+
+/** Of a host's letters so many may be misread. */
+const mostSlips = 1 / 7;
+
 /**
  * Finds an address whose @ was not read as one: a line that ends in the web site's host, or in a
  * mail provider's, with more in front of it.
@@ -126,35 +124,13 @@ export function findEmailWithoutAt(
   for (const line of lines) {
     const text = withoutLabel(withoutAccents(line.text), lines).replace(/\s/g, '').toLowerCase();
     if (line.kind === 'handle' || /^(?:www|http)/.test(text)) continue;
-    const slips = isLabelled(line.text) ? labelledSlips : usualSlips;
-    const host = [...hosts, ...providers].find((end) => tailLike(text, end, slips));
-    const tail = host ? (tailLike(text, host, slips) ?? '') : '';
-    const local = text.slice(0, -tail.length).replace(misreadAt, '');
+    const host = [...hosts, ...providers].find(
+      (end) => editDistance(text.slice(-end.length), end) <= Math.floor(end.length * mostSlips),
+    );
+    const local = host ? text.slice(0, -host.length).replace(misreadAt, '') : '';
     if (!host || !/^[a-z][\w.+-]{2,}$/.test(local) || local.includes('www')) continue;
     line.kind = 'email';
     return { value: `${local}@${host}`, lines: [line], confidence: line.confidence * mendedShare };
   }
   return undefined;
-}
-
-/** Share of a host's letters that may be misread; more where a label says that it is an email. */
-const usualSlips = 1 / 7;
-const labelledSlips = 1 / 4;
-
-const isLabelled = (text: string) => emailWord.test(text) || /^\s*e\s*[:.|]/i.test(text);
-
-const providers = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'icloud.com'];
-
-/** The end of a text that may be a misreading of `end`; undefined if it has none, or nothing before. */
-function tailLike(text: string, end: string, slips: number): string | undefined {
-  const lengths = [end.length, end.length + 1, end.length - 1].filter(
-    (length) => text.length >= length + 3,
-  );
-  const tails = lengths.map((length) => {
-    const tail = text.slice(-length);
-    return { tail, distance: editDistance(tail, end), at: misreadAt.test(text.slice(0, -length)) };
-  });
-  return tails
-    .filter(({ distance }) => distance <= Math.floor(end.length * slips))
-    .toSorted((a, b) => a.distance - b.distance || Number(b.at) - Number(a.at))[0]?.tail;
 }

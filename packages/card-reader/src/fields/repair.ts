@@ -1,9 +1,7 @@
-import type { CardLine } from './lines/cardLine.ts';
 import type { FoundEmail } from './email.ts';
 import {
   addressSpellings,
   editDistance,
-  longestCommonRun,
   lookalike,
   squash,
 } from '@cardinal/contact/people/strings';
@@ -29,90 +27,44 @@ export function mainLabel(host: string): string {
 }
 
 /**
- * Mends an email's domain by the card's web address: small letters are misread easily, but
- * rarely the same way twice. The reading that agrees better with the other lines wins.
+ * Mends an email's domain by the card's web address: small letters are misread easily, but rarely
+ * the same way twice.
  */
-export function repairDomain(
-  email: FoundEmail,
-  web: FoundWeb[],
-  lines: readonly CardLine[],
-): string {
+export function repairDomain(email: FoundEmail, web: FoundWeb[]): string {
   const [local = '', printed = ''] = email.value.split('@');
   // The label of the web site's line may stick to the domain.
   const domain = printed.replace(/^w{1,3}\./, '');
   if (freeMail.has(mainLabel(domain))) return email.value;
-  // "mailacme.com" beside "acme.com": the dot of the sub-domain was lost.
-  const parent = web.find(
-    ({ host }) => domain.endsWith(host) && subDomain.test(domain.slice(0, -host.length)),
-  );
-  if (parent) return `${local}@${domain.slice(0, -parent.host.length)}.${parent.host}`;
   const twin = web.find(
     ({ host }) => host !== domain && (sameLook(host, domain) || differsLittle(host, domain)),
   );
-  const confirmed = web.some(({ host }) => mainLabel(host) === mainLabel(domain));
-  const choice = twin ? betterOf(domain, twin, email.confidence, lines) : domain;
-  return `${local}@${confirmed ? domain : likeCompany(choice, lines)}`;
+  return `${local}@${twin ? betterOf(domain, twin, email.confidence) : domain}`;
 }
-
-const subDomain = /^(?:e?mail|mx|post|corp|office)$/;
 
 const sameLook = (a: string, b: string) => lookalike(a) === lookalike(b);
 const differsLittle = (a: string, b: string) =>
   Math.min(a.length, b.length) >= 6 && editDistance(a, b) <= maxDifference;
 
-function betterOf(
-  domain: string,
-  twin: FoundWeb,
-  confidence: number,
-  lines: readonly CardLine[],
-): string {
-  const agreement = (host: string) =>
-    Math.max(
-      0,
-      ...otherTexts(lines).map((text) => longestCommonRun(squash(mainLabel(host)), text)),
-    );
-  // Double letters are often read as one, never one as two.
-  const [shorter, longer] = [domain, twin.host].toSorted((a, b) => a.length - b.length);
-  if (shorter && longer && isDoubled(longer, shorter)) return longer;
-  const difference = agreement(twin.host) - agreement(domain);
-  if (difference !== 0) return difference > 0 ? twin.host : domain;
-  return twin.confidence > confidence + 0.02 ? twin.host : domain;
+const clearlySurer = 0.02;
+const digitsIn = (host: string) => host.replace(/\D/g, '').length;
+
+function betterOf(domain: string, { host, confidence }: FoundWeb, ofEmail: number): string {
+  const [shorter = '', longer = ''] = [domain, host].toSorted((a, b) => a.length - b.length);
+  if (sameLook(domain, host) && digitsIn(domain) !== digitsIn(host)) {
+    return digitsIn(host) < digitsIn(domain) ? host : domain;
+  }
+  // Two letters are often read as one: oo as o, rn as m.
+  const isLost = longer.length === shorter.length + 1;
+  if (isLost && (sameLook(longer, shorter) || isDoubled(longer, shorter))) return longer;
+  return confidence > ofEmail + clearlySurer ? host : domain;
 }
 
-/** Whether a text is the other with one letter doubled. */
+/** Whether a text is a shorter one with a letter doubled. */
 const isDoubled = (longer: string, shorter: string) =>
-  longer.length === shorter.length + 1 &&
   [...longer].some(
     (letter, index) =>
       letter === longer[index + 1] && longer.slice(0, index) + longer.slice(index + 1) === shorter,
   );
-
-const otherTexts = (lines: readonly CardLine[]) =>
-  lines.filter(({ kind }) => !kind).map(({ text }) => squash(text));
-
-/** Mends look-alike letters of a domain (1 for l, rn for m) by the lines that spell the company. */
-function likeCompany(domain: string, lines: readonly CardLine[]): string {
-  const label = mainLabel(domain);
-  const mended = label
-    .split('-')
-    .map((part) => lettersFrom(part, otherTexts(lines)))
-    .join('-');
-  return domain.replace(label, mended);
-}
-
-/** Spells `part` as in the text that contains it in look-alike letters; unchanged if none does. */
-function lettersFrom(part: string, texts: readonly string[]): string {
-  if (part.length < 4 || texts.some((text) => text.includes(part))) return part;
-  for (const text of texts) {
-    for (let start = 0; start + 4 <= text.length; start++) {
-      for (let length = part.length - 1; length <= part.length + 1; length++) {
-        const piece = text.slice(start, start + length);
-        if (piece.length === length && piece !== part && sameLook(piece, part)) return piece;
-      }
-    }
-  }
-  return part;
-}
 
 /** Mends look-alike letters of the part before the @ by the person's name. */
 export function repairLocalPart(email: string, name: string): string {
@@ -121,28 +73,14 @@ export function repairLocalPart(email: string, name: string): string {
     .split(/[\s-]+/)
     .flatMap(addressSpellings)
     .filter((word) => word.length >= 3);
-  const forms = [...words, ...words.flatMap((word) => withOthers(word, words))];
   const mended = local.replace(
     /[a-z0-9]+/g,
     (token) =>
-      forms.find((form) => form === token) ??
-      // "ljones" looks like "jones", but more like "ljones" read as "ijones".
-      forms.find((form) => form.length === token.length && sameLook(form, token)) ??
       // Letters are lost, not added: a longer token carries more than the name.
-      forms.find(
-        (form) =>
-          form.length >= token.length &&
-          form.charAt(0) === token.charAt(0) &&
-          sameLook(form, token),
-      ) ??
-      token,
+      words.find((word) => word.length >= token.length && sameLook(word, token)) ?? token,
   );
   return `${mended}@${domain}`;
 }
-
-/** "jdoe" and "johndoe": a word's initial or the word itself before each other word. */
-const withOthers = (word: string, words: readonly string[]) =>
-  words.flatMap((other) => (other === word ? [] : [word.charAt(0) + other, word + other]));
 
 /** Spells a word mark, or a word of it, as the domain does, if they differ in look-alike letters only. */
 export function withDomainLetters(company: string, domains: readonly string[]): string {

@@ -5,7 +5,6 @@ import type { Candidate } from './lines/candidates.ts';
 import { repairName } from './nameRepair.ts';
 import { withDomainLetters } from './repair.ts';
 import type { CardContext } from './scoring/evidence.ts';
-import { withUsualWords } from './words/positionWords.ts';
 import {
   ampersandsMended,
   companyCase,
@@ -13,9 +12,6 @@ import {
   specksRemoved,
   unwrapped,
 } from './words/wording.ts';
-
-/** A line read as surely as this is left as it is. */
-const clearlyRead = 0.95;
 
 /** What a candidate says as a name. */
 export const nameOf = ({ text }: Candidate, { local, country }: CardContext): PersonName =>
@@ -29,10 +25,5 @@ export function companyOf({ text }: Candidate, { domains, country }: CardContext
 }
 
 /** What a candidate says as a position. */
-export function positionOf(
-  { text, confidence }: Candidate,
-  { country }: { country?: CountryCode },
-): string {
-  const printed = ampersandsMended(unwrapped(text));
-  return readable(confidence >= clearlyRead ? printed : withUsualWords(printed), country);
-}
+export const positionOf = ({ text }: Candidate, { country }: { country?: CountryCode }): string =>
+  readable(ampersandsMended(unwrapped(text)), country);

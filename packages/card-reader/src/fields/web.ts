@@ -20,17 +20,6 @@ const webAddress = new RegExp(
   'i',
 );
 
-const dotless = new RegExp(
-  String.raw`^(?<before>.*@|h?tt?ps?[:;]?/{1,3}(?:www\.?)?|www\.?)(?<name>[a-z0-9-]{3,}?)(?<second>co|com)?(?<ending>${endings})$`,
-  'i',
-);
-
-/** Puts the dots back into an address whose host lost them: "https://acmecouk", "me@acmecom". */
-export function withLostDot(address: string): string {
-  const { before = '', name = '', second, ending = '' } = dotless.exec(address)?.groups ?? {};
-  return ending ? before + [name, second, ending].filter(Boolean).join('.') : address;
-}
-
 const social =
   /linked\s?in|facebook|fb\.com|instagram|twitter|x\.com\/|tiktok|youtube|behance|github\.com/i;
 
@@ -65,7 +54,7 @@ function hostIn(text: string): string | undefined {
     // "Web www.acme.com" is no host of its own.
     .replace(/^[a-z]+[:.|-]*(?=www[.,])/i, '')
     .replace(/,(?=[a-z]+$)/i, '.');
-  const groups = webAddress.exec(withLostDot(closed))?.groups;
+  const groups = webAddress.exec(closed)?.groups;
   const host = groups?.['url'] ?? groups?.['www'] ?? groups?.['bare'];
   return host
     ?.toLowerCase()

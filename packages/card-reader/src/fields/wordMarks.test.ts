@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TextLine } from '../types.ts';
-import { extractFields } from './extractFields.ts';
+import { fieldsOn, type Printed } from '../../test/printedCard.ts';
 
-/** A line's text, its height and the distance to the line before it. */
-type Printed = [text: string, height: number, gap: number];
-
-function companyOn(...printed: Printed[]): string {
-  let bottom = 0;
-  const lines = printed.map(([text, height, gap]): TextLine => {
-    const y0 = bottom + gap;
-    bottom = y0 + height;
-    const box = { x0: 40, x1: 40 + text.length * height * 0.5, y0, y1: bottom };
-    return { text, confidence: 0.97, box, marks: Array.from({ length: text.length }) };
-  });
-  return extractFields(lines).fields.company?.value ?? '';
-}
+const companyOn = (...printed: Printed[]) => fieldsOn(...printed).company;
 
 /** The rest of a card, whose addresses say nothing about the company. */
 const person: Printed[] = [

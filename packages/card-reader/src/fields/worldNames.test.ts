@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TextLine } from '../types.ts';
-import { extractFields } from './extractFields.ts';
+import { fieldsOn } from '../../test/printedCard.ts';
 
 /** A card with a shared mailbox, which says nothing about the name. */
 function nameOn(name: string, position: string, host: string): string[] {
-  const texts = [name, position, `info@${host}`, `www.${host}`];
-  const lines = texts.map((text, index): TextLine => {
-    const height = index ? 24 : 42;
-    const y0 = index * 60;
-    const box = { x0: 40, x1: 40 + text.length * height * 0.5, y0, y1: y0 + height };
-    return { text, confidence: 0.97, box, marks: Array.from({ length: text.length }) };
-  });
-  const { fields } = extractFields(lines);
-  return [fields.first_name?.value ?? '', fields.last_name?.value ?? ''];
+  const rest = [position, `info@${host}`, `www.${host}`];
+  const fields = fieldsOn([name, 42], ...rest.map((text): [string, number] => [text, 24]));
+  return [fields.first_name, fields.last_name];
 }
 
 describe('names of the world', () => {

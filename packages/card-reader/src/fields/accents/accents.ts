@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import type { AccentMark } from '../../types.ts';
-import { shareAccents, withUmlauts } from './accentHints.ts';
+import { withUmlauts } from './umlauts.ts';
 import { replaceText, type CardLine } from '../lines/cardLine.ts';
 import type { NameLanguage } from '@cardinal/contact/people/givenNames';
 import { accentedLetters, languageOn } from './languages.ts';
@@ -42,7 +42,6 @@ export function restoreAccents(
     );
     replaceText(line, regional(text, country));
   }
-  shareAccents(lines);
 }
 
 /** The accent of a capital Í makes it look like a small i. */
@@ -150,7 +149,7 @@ function restoreLetter(
 ): string {
   if (mark === 'none' && isAccented(letter) && letter !== 'í') return withoutAccents(letter);
   if (!language || !mark || mark === 'none' || isAccented(letter)) return letter;
-  const known = [...(accentedLetters[language] ?? '')].filter(
+  const known = [...accentedLetters(language)].filter(
     (accented) => withoutAccents(accented) === letter.toLowerCase(),
   );
   // What hangs below its letter shows no ink above it.

@@ -2,60 +2,28 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 import type { NameLanguage } from '@cardinal/contact/people/givenNames';
 
-/** Whose accents a country's cards carry. */
-const languageOf: Partial<Record<CountryCode, NameLanguage>> = {
-  DE: 'de',
-  AT: 'de',
-  CH: 'de',
-  FR: 'fr',
-  BE: 'fr',
-  LU: 'fr',
-  ES: 'es',
-  MX: 'es',
-  AR: 'es',
-  CL: 'es',
-  CO: 'es',
-  PE: 'es',
-  EC: 'es',
-  VE: 'es',
-  UY: 'es',
-  PY: 'es',
-  BO: 'es',
-  CR: 'es',
-  PA: 'es',
-  GT: 'es',
-  HN: 'es',
-  SV: 'es',
-  NI: 'es',
-  DO: 'es',
-  CU: 'es',
-  MA: 'fr',
-  TN: 'fr',
-  DZ: 'fr',
-  SN: 'fr',
-  CI: 'fr',
-  BR: 'pt',
-  PT: 'pt',
-  IT: 'it',
-  NL: 'nl',
-  SE: 'nordic',
-  NO: 'nordic',
-  DK: 'nordic',
-  FI: 'nordic',
-  PL: 'pl',
-  CZ: 'cz',
-  SK: 'cz',
-  HU: 'hu',
-  TR: 'tr',
-  RO: 'ro',
-  IE: 'ie',
-  RS: 'balkan',
-  HR: 'balkan',
-  SI: 'balkan',
-  LT: 'baltic',
-  LV: 'baltic',
-  VN: 'vn',
-};
+/**
+ * The languages of cards: the countries that they are from, and what a plain letter with ink beside
+ * it most likely is; the first fitting one wins.
+ */
+const languages: [language: NameLanguage, countries: string, letters: string][] = [
+  ['de', 'DE AT CH', 'äöü'],
+  ['fr', 'FR BE LU MA TN DZ SN CI', 'éèêëàâîïôùûç'],
+  ['es', 'ES MX AR CL CO PE EC VE UY PY BO CR PA GT HN SV NI DO CU', 'áéíóúñü'],
+  ['pt', 'BR PT', 'ãõçáéíóúâêôà'],
+  ['it', 'IT', 'àèéìòù'],
+  ['nl', 'NL', 'ëïéöü'],
+  ['nordic', 'SE NO DK FI', 'öäåø'],
+  ['pl', 'PL', 'óśćńźżęą'],
+  ['cz', 'CZ SK', 'ěéáýíůúščřžň'],
+  ['hu', 'HU', 'áéíóöőúüű'],
+  ['tr', 'TR', 'öüçşğ'],
+  ['ro', 'RO', 'ăâîșț'],
+  ['ie', 'IE', 'áéíóú'],
+  ['balkan', 'RS HR SI', 'čćžš'],
+  ['baltic', 'LT LV', ''],
+  ['vn', 'VN', 'ếệễậấầộốớườ'],
+];
 
 /** Where a country has several languages, words of its addresses say which a card is in. */
 const byAddress: [countries: string, words: RegExp, language: NameLanguage][] = [
@@ -73,24 +41,9 @@ export function languageOn(country: CountryCode, text: string): NameLanguage | u
   const spoken = byAddress.find(
     ([countries, words]) => countries.includes(country) && words.test(text),
   );
-  return spoken?.[2] ?? languageOf[country];
+  return spoken?.[2] ?? languages.find(([, countries]) => countries.includes(country))?.[0];
 }
 
-/** What a plain letter with ink beside it most likely is, by language; the first fitting wins. */
-export const accentedLetters: Partial<Record<NameLanguage, string>> = {
-  de: 'äöü',
-  nordic: 'öäåø',
-  fr: 'éèêëàâîïôùûç',
-  es: 'áéíóúñü',
-  pt: 'ãõçáéíóúâêôà',
-  it: 'àèéìòù',
-  nl: 'ëïéöü',
-  pl: 'óśćńźżęą',
-  cz: 'ěéáýíůúščřžň',
-  hu: 'áéíóöőúüű',
-  tr: 'öüçşğ',
-  ro: 'ăâîșț',
-  ie: 'áéíóú',
-  balkan: 'čćžš',
-  vn: 'ếệễậấầộốớườ',
-};
+/** The letters of a language that have accents. */
+export const accentedLetters = (language: NameLanguage): string =>
+  languages.find(([name]) => name === language)?.[2] ?? '';

@@ -1,8 +1,7 @@
 import { isAllCaps } from '@cardinal/contact/people/strings';
 import { onlyLegalForm } from '@cardinal/contact/people/legalForms';
 import type { FrameBox } from '../../types.ts';
-import { heightOf, middleOf, onSameRow, type CardLine } from './cardLine.ts';
-import { wholeLegalForm } from '../words/wording.ts';
+import { heightOf, isAligned, middleOf, onSameRow, type CardLine } from './cardLine.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 
 /** A text that may be a name, a company or a position: a line, a part of one, or several lines. */
@@ -80,7 +79,7 @@ function merge(pieces: readonly Piece[]): Candidate {
   const isMark = first !== undefined && second !== undefined && isMarkAbove(first, second);
   return {
     // A hyphen at the end of a line may be part of the name: "Watson-" "Clarke".
-    text: wholeLegalForm(parts.join(' ').replace(/(?<=\p{L}-) (?=\p{Lu})/gu, '')),
+    text: parts.join(' ').replace(/(?<=\p{L}-) (?=\p{Lu})/gu, ''),
     parts,
     pieces: [...pieces],
     lines,
@@ -90,11 +89,7 @@ function merge(pieces: readonly Piece[]): Candidate {
     isMark,
     isRow,
     evenness: Math.min(...heights) / Math.max(...heights),
-    isBlock:
-      lines.every((line, index) => {
-        const before = lines[index - 1];
-        return !before || inBlock(before, line);
-      }) && lines.length > 1,
+    isBlock: lines.length > 1 && lines.slice(1).every((line, index) => inBlock(lines[index], line)),
     confidence: lines.reduce((sum, { confidence }) => sum + confidence, 0) / lines.length,
     box: {
       x0: Math.min(...pieces.map(({ box }) => box.x0)),
@@ -162,7 +157,8 @@ const leastEvenness = { justified: 0.35, alike: 0.8 };
  * Whether two lines are set as one block, as word marks are: both edges agree whatever the sizes,
  * or both are capitals of one size with a common middle.
  */
-function inBlock(upper: CardLine, lower: CardLine): boolean {
+function inBlock(upper: CardLine | undefined, lower: CardLine): boolean {
+  if (!upper) return false;
   const [a, b] = [upper.box, lower.box];
   const height = Math.max(heightOf(a), heightOf(b));
   const step = (b.y0 + b.y1 - a.y0 - a.y1) / 2;
@@ -186,7 +182,5 @@ function isMarkAbove(upper: CardLine, lower: CardLine): boolean {
   if (ratio < markRatio.least || ratio > markRatio.most) return false;
   const gap = b.y0 - a.y1;
   if (gap < -heightOf(a) * 0.3 || gap > heightOf(b) * 0.9) return false;
-  const tolerance = heightOf(b) * 0.6;
-  const offsets = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];
-  return offsets.some((offset) => Math.abs(offset) < tolerance);
+  return isAligned(a, b, heightOf(b) * 0.6);
 }

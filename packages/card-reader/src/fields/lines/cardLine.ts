@@ -24,6 +24,18 @@ export function onSameRow(a: CardLine, b: CardLine): boolean {
   return Math.abs(middleOf(a.box) - middleOf(b.box)) < height * 0.45;
 }
 
+/** Whether two boxes have an edge or the middle in common. */
+export const isAligned = (a: FrameBox, b: FrameBox, tolerance: number): boolean =>
+  [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some(
+    (offset) => Math.abs(offset) < tolerance,
+  );
+
+/** The part of a box that some letters of its line take. */
+export function shareOfBox({ box, text }: CardLine, start: number, end: number): FrameBox {
+  const width = (box.x1 - box.x0) / Math.max(1, text.length);
+  return { ...box, x0: box.x0 + width * start, x1: box.x0 + width * end };
+}
+
 /** Changes a line's text; marks no longer fit unless the length stayed the same. */
 export function replaceText(line: CardLine, text: string): void {
   if (text.length !== line.text.length) line.marks = Array.from({ length: text.length });

@@ -23,14 +23,11 @@ describe('cutLine', () => {
     ['Mara Lindqvist / Managing Partner', ['Mara Lindqvist', 'Managing Partner']],
     ['Anna Weber / Peter Weber', ['Anna Weber', 'Peter Weber']],
     ['Mara Lindqvist I Copywriter', ['Mara Lindqvist', 'Copywriter']],
-    ['Anna Weber, Founder & CEO', ['Anna Weber', 'Founder & CEO']],
-    ['Anna Weber Managing Director', ['Anna Weber', 'Managing Director']],
   ])('cuts "%s"', (text, pieces) => {
     expect(cut(text)).toEqual(pieces);
   });
 
   it.each([
-    'Design | Build | Deliver',
     'Co-Founder / CTO',
     'Anna Weber, MBA',
     'Director, Sales',

@@ -1,13 +1,12 @@
-import type { CardLine } from './cardLine.ts';
-import { isGivenName, isPersonName } from '@cardinal/contact/people/people';
-import { isUsualWord } from '../words/positionWords.ts';
+import { shareOfBox, type CardLine } from './cardLine.ts';
+import { isPersonName } from '@cardinal/contact/people/people';
 import { withoutAccents, wordsOf } from '@cardinal/contact/people/strings';
 import { hasLegalForm } from '@cardinal/contact/people/legalForms';
 import { nameParticle, nameSuffix } from '@cardinal/contact/people/nameWords';
-import { industryWords, roleWords } from '../vocabulary.ts';
+import { roleWords } from '../vocabulary.ts';
 
 /*
- * Lines that carry several entries: "Name | Position", "T … | M …", "mail • web", "Name, CEO".
+ * Lines that carry several entries: "Name | Position", "T … | M …", "mail • web".
  * Each piece becomes a line of its own, so that the rest of the reader knows only whole lines.
  */
 
@@ -34,14 +33,13 @@ interface Cut {
 
 function cutsOf(text: string): Cut[] {
   const atBars = matchesOf(text, bars).filter((cut) => isBetweenEntries(text, cut));
-  if (atBars.length) return isSlogan(text, atBars) ? [] : atBars;
+  if (atBars.length) return atBars;
   const glued = /(?<=\.[a-z]{2,4})\s*[-–/|,]?\s*(?=www\.)/i.exec(text);
   if (glued && text.includes('@')) return [spanOf(glued)];
   const atDashes = matchesOf(text, dashes).filter(({ start, end }) =>
     separates(text.slice(0, start), text.slice(end)),
   );
-  if (atDashes.length) return atDashes.slice(0, 1);
-  return cutAfterName(text);
+  return atDashes.slice(0, 1);
 }
 
 const spanOf = (match: RegExpExecArray): Cut => ({
@@ -56,14 +54,6 @@ function isBetweenEntries(text: string, { start, end }: Cut): boolean {
   if (!/[\p{L}\d]{2}/u.test(before) || !/[\p{L}\d]{2}/u.test(after)) return false;
   const blank = end - start > 1;
   return blank || !(/\d$/.test(before) && /^\d/.test(after));
-}
-
-/** "Design | Build | Deliver": single words that are no entries of their own. */
-function isSlogan(text: string, cuts: readonly Cut[]): boolean {
-  if (cuts.length < 2 || /[@\d]/.test(text)) return false;
-  const starts = [0, ...cuts.map(({ end }) => end)];
-  const ends = [...cuts.map(({ start }) => start), text.length];
-  return starts.every((start, index) => wordsOf(text.slice(start, ends[index])).length === 1);
 }
 
 const isRole = (text: string) => roleWords.test(withoutAccents(text));
@@ -90,70 +80,14 @@ function separates(before: string, after: string): boolean {
 
 const hasPerson = (text: string) => looksLikeName(text) && wordsOf(text).some(isPersonName);
 
-/** "Jane Doe, Founder & CEO" and "Jane Doe Founder & CEO": a known name, then nothing but a position. */
-function cutAfterName(text: string): Cut[] {
-  const comma = text.indexOf(',');
-  if (comma > 0) {
-    const [before, after] = [text.slice(0, comma), text.slice(comma + 1).trim()];
-    const starts =
-      comma + 1 + (text.slice(comma + 1).length - text.slice(comma + 1).trimStart().length);
-    return hasPerson(before) && isRole(after) && !nameSuffix.test(wordsOf(after)[0] ?? '')
-      ? [{ start: comma, end: starts }]
-      : [];
-  }
-  const words = [...text.matchAll(/\S+/g)];
-  const third = words[2];
-  const [[first = ''] = [], [second = ''] = []] = words;
-  const rank = words.slice(2).map(([word]) => word);
-  if (third && isUnknown(first) && isUnknown(second) && isRank(rank)) {
-    return [{ start: third.index - 1, end: third.index }];
-  }
-  for (const at of [2, 3, 4]) {
-    const next = words[at];
-    if (!next) break;
-    const name = words.slice(0, at).map(([word]) => word);
-    const rest = words.slice(at).map(([word]) => word);
-    const named =
-      name.every((word) => isPersonName(word) || /^\p{Lu}\.?$/u.test(word)) &&
-      name.some(isGivenName);
-    if (
-      named &&
-      isRole(rest[0] ?? '') &&
-      !isPersonName(rest[0] ?? '') &&
-      rest.every(isPositionWord)
-    ) {
-      return [{ start: next.index - 1, end: next.index }];
-    }
-  }
-  return [];
-}
-
-/** A capitalised word of no position and no company: it may be anybody's name. */
-const isUnknown = (word: string) =>
-  /^\p{Lu}\p{Ll}+$/u.test(word) &&
-  !isUsualWord(word) &&
-  !isRole(word) &&
-  !industryWords.test(withoutAccents(word));
-
-/** What people are that stands right behind their names. */
-const isRank = (words: readonly string[]) =>
-  /^(?:(?:co-?)?founder|c[etofmi]o|owner|president|proprietor|managing|director)$/i.test(
-    words[0] ?? '',
-  ) && words.every(isPositionWord);
-
-const isPositionWord = (word: string) =>
-  isUsualWord(word) || isRole(word) || /^(?:of|and|&)$/i.test(word);
-
 /** Part of a line; its box is the share of the line's that its letters take. */
 function piece(line: CardLine, start: number, end: number): CardLine {
-  const { x0, x1 } = line.box;
-  const width = (x1 - x0) / Math.max(1, line.text.length);
   const text = line.text.slice(start, end);
   const lead = text.length - text.trimStart().length;
   return {
     ...line,
     text: text.trim(),
     marks: line.marks.slice(start + lead, start + lead + text.trim().length),
-    box: { ...line.box, x0: x0 + width * start, x1: x0 + width * end },
+    box: shareOfBox(line, start, end),
   };
 }

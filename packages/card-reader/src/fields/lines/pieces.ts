@@ -1,5 +1,5 @@
 import type { FrameBox } from '../../types.ts';
-import type { CardLine } from './cardLine.ts';
+import { shareOfBox, type CardLine } from './cardLine.ts';
 
 /** A line, or the part of one that may be an entry of its own. */
 export interface Piece {
@@ -83,9 +83,6 @@ function trimmed(line: CardLine, from: number, to: number): Piece | undefined {
   if (!/\p{L}/u.test(text)) return undefined;
   const isWhole = from === 0 && to === line.text.length;
   if (!isWhole && text.split('(').length !== text.split(')').length) return undefined;
-  const width = (line.box.x1 - line.box.x0) / Math.max(1, line.text.length);
-  const box = isWhole
-    ? line.box
-    : { ...line.box, x0: line.box.x0 + width * start, x1: line.box.x0 + width * end };
+  const box = isWhole ? line.box : shareOfBox(line, start, end);
   return { line, start, end, text, box };
 }

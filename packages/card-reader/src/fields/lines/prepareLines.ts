@@ -12,16 +12,8 @@ export function prepareLines(lines: readonly TextLine[]): CardLine[] {
     .filter((line) => line.text.length > 0);
   const joined = joinPieces(cleaned).flatMap(cutLine);
   for (const line of joined) {
-    // Spaced-out capitals: "C E O".
-    if (/^(?:[A-Z] ?){3,4}$/.test(line.text) && roleWords.test(line.text.replaceAll(' ', ''))) {
-      replaceText(line, line.text.replaceAll(' ', ''));
-    }
-    // Wide lettering: "CA PI TA L". Initials are single letters.
-    const closed = line.text.replace(wideLettering, (letters) =>
-      /\p{Lu}{2}/u.test(letters) ? letters.replaceAll(' ', '') : letters,
-    );
     // "OWNERIOPERATOR": a bar or slash between two words of a position is read as a letter.
-    const cut = closed.replace(glued, (word, left: string, right: string) =>
+    const cut = line.text.replace(glued, (word, left: string, right: string) =>
       roleWords.test(left) && roleWords.test(right) ? `${left}/${right}` : word,
     );
     if (cut !== line.text) replaceText(line, cut);
@@ -30,8 +22,6 @@ export function prepareLines(lines: readonly TextLine[]): CardLine[] {
 }
 
 const glued = /(?<!\p{L})(\p{L}{4,})[Il|](\p{L}{4,})(?!\p{L})/gu;
-
-const wideLettering = /(?<![\p{L}\d.])\p{Lu}{1,2}(?: \p{Lu}{1,2}){2,}(?![\p{L}\d.])/gu;
 
 /** A word with a small l at its beginning, or among capitals. */
 const smallL = /(?<![\p{L}\d@._-])(?:l\p{Ll}{2,}|[\p{Lu}l]{3,}(?!\p{Ll}))/gu;

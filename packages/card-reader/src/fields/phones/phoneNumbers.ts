@@ -19,8 +19,6 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const minDigits = 6;
 const maxDigits = 15;
-/** As many digits as this may be another one's last digits: "55504410 / 4411". */
-const maxEnding = 5;
 /** As many digits as this may be an area code: "089 / 7194922". */
 const maxAreaCode = 5;
 const countryDigits = 2;
@@ -28,8 +26,8 @@ const countryDigits = 2;
 const maxLocal = 7;
 
 /**
- * Separates numbers printed as a list. "98765 43210 / 98765 43211" is two numbers, "5550136/7"
- * and "5550136 to 39" are a number with further endings, "089 / 7194922" is one number.
+ * Separates numbers printed as a list. "98765 43210 / 98765 43211" is two numbers,
+ * "089 / 7194922" is one.
  */
 export function separateNumbers(raw: string): string[] {
   const parts = raw
@@ -40,21 +38,8 @@ export function separateNumbers(raw: string): string[] {
   if (areaCode <= maxAreaCode && digitsOf(second).length >= minDigits) {
     return [`${first} ${second}`, ...separateNumbers(parts.slice(2).join(' / '))];
   }
-  const numbers: string[] = [];
-  for (const part of parts) {
-    const before = numbers.at(-1);
-    const ending = digitsOf(part);
-    const isEnding = before !== undefined && ending.length <= maxEnding;
-    numbers.push(isEnding ? withEnding(before, ending) : part);
-  }
-  return numbers;
-}
-
-/** A number with other last digits. */
-function withEnding(number: string, ending: string): string {
-  let left = ending.length;
-  const start = [...number].findLastIndex((char) => /\d/.test(char) && --left === 0);
-  return number.slice(0, Math.max(0, start)) + ending;
+  // Shorter ones are further endings of the number before: "55504410 / 4411".
+  return parts.filter((part) => digitsOf(part).length >= minDigits);
 }
 
 /**
@@ -114,32 +99,16 @@ function withCountryCode(dialled: string): PhoneNumber | undefined {
 const indianMobile = /(?<!\d)0?[6-9]\d{4}\)?[\s-]\d{5}$/;
 
 /** Mobile prefixes by country code: for numbers that are possible, but not in use today. */
-const mobilePrefixes: Record<string, RegExp> = {
-  '91': /^[6-9]/,
-  '44': /^7/,
-  '49': /^1[567]/,
-  '33': /^[67]/,
-  '971': /^5/,
-  '86': /^1[3-9]/,
-  '65': /^[89]/,
-  '82': /^10/,
-  '81': /^[789]0/,
-  '39': /^3/,
-  '46': /^7/,
-  '31': /^6/,
-  '61': /^4/,
-  '254': /^[71]/,
-  '55': /^\d\d9/,
-  '34': /^[67]/,
-  '351': /^9/,
-  '48': /^[4-8]/,
-  '90': /^5/,
-  '84': /^[35789]/,
-  '234': /^[789]/,
-  '27': /^[678]/,
-  '36': /^[237]0/,
-  '52': /^1/,
-};
+const mobilePrefixes = new Map(
+  String.raw`91=[6-9] 44=7 49=1[567] 33=[67] 971=5 86=1[3-9] 65=[89] 82=10 81=[789]0 39=3 46=7 31=6
+    61=4 254=[71] 55=\d\d9 34=[67] 351=9 48=[4-8] 90=5 84=[35789] 234=[789] 27=[678]
+    36=[237]0 52=1`
+    .split(/\s+/)
+    .map((entry) => {
+      const [code = '', prefix = ''] = entry.split('=');
+      return [code, new RegExp(`^${prefix}`)];
+    }),
+);
 
 function planOf(phone: PhoneNumber | undefined, international: boolean): ParsedPhone['plan'] {
   if (!phone) return '';
@@ -149,6 +118,6 @@ function planOf(phone: PhoneNumber | undefined, international: boolean): ParsedP
   const mobile =
     !phone.isValid() &&
     (international || phone.isPossible()) &&
-    mobilePrefixes[phone.countryCallingCode];
+    mobilePrefixes.get(phone.countryCallingCode);
   return mobile && mobile.test(phone.nationalNumber) ? 'mobile' : '';
 }

@@ -94,23 +94,11 @@ function isLikely(raw: string, phone: ParsedPhone, label: PhoneLabel, text: stri
 const isGrouped = (raw: string) =>
   /^\(?\d{2,5}\)?(?:[-.]\d{2,5}){2,3}$/.test(raw.trim()) && raw.trim().length < 16;
 
-const digitFor: Record<string, string> = {
-  I: '1',
-  l: '1',
-  '|': '1',
-  O: '0',
-  o: '0',
-  S: '5',
-  s: '5',
-  B: '8',
-  g: '9',
-  q: '9',
-  Z: '2',
-  z: '2',
-};
+/** Letters that OCR reads for digits, and the digits in the same places. */
+const [digitLetters, lettersDigits] = ['Il|OoSsBgqZz', '111005589922'];
 const numberWithLetters = /[+(\d][\dIlOoSsBgqZz|\s().+-]{7,}(?!\p{L})/gu;
 
-/** Letters that OCR reads for digits, in what is a number otherwise; dots in the middle are dots. */
+/** Puts the digits back into what is a number otherwise; dots in the middle are dots. */
 const digitsMended = (text: string) =>
   text
     .replace(/(?<=\d)\s*[·•]\s*(?=\d)/g, '.')
@@ -118,7 +106,10 @@ const digitsMended = (text: string) =>
       const letters = number.replace(/[^\p{L}|]/gu, '').length;
       if (letters > 4 || digitsOf(number).length < 6) return number;
       // A bar between blanks separates two entries of the line.
-      return number.replace(/\p{L}|(?<! )\|(?!\s|$)/gu, (letter) => digitFor[letter] ?? letter);
+      return number.replace(
+        /\p{L}|(?<! )\|(?!\s|$)/gu,
+        (letter) => lettersDigits[digitLetters.indexOf(letter)] ?? letter,
+      );
     })
     // The plus of a country code is read as another sign.
     .replace(/(?<=[:\s])[$#*t]\s?(?=\d\d-\d)/g, '+');

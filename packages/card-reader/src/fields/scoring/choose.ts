@@ -1,5 +1,5 @@
 import { sharesText, type Candidate } from '../lines/candidates.ts';
-import { confidenceOf } from './confidence.ts';
+import { certaintyOf } from './confidence.ts';
 import { namesUnit } from './evidence.ts';
 import { roles, scoreOf, type Certainty, type Scorer, type Role } from './model.ts';
 
@@ -87,7 +87,7 @@ export function choose(
 
 function chosen(role: Role, { candidate, probability }: Option, certainty: Certainty) {
   if (!candidate) return {};
-  const confidence = confidenceOf(candidate, probability, certainty);
+  const confidence = certaintyOf(probability, candidate.confidence, certainty);
   return { [role]: { candidate, probability, confidence } };
 }
 
@@ -134,15 +134,12 @@ function supported({ none, options }: Ranking): Ranking {
   return { none, options: [none, ...weighted] };
 }
 
-/** Texts that a field never is, however probable it seems. */
+/** Texts that a field never is, however probable it seems: a department is no position. */
 const isNever: Partial<Record<Role, (candidate: Candidate) => boolean>> = {
   name: ({ text, lines }) => /\d/.test(text) || lines.some(({ kind }) => kind === 'address'),
-  position: (candidate) => isUnit(candidate),
+  position: ({ text, lines: [line, ...more] }) =>
+    namesUnit(text) || (line !== undefined && more.length === 0 && namesUnit(line.text)),
 };
-
-/** Whether a text, or the line that it is a part of, names a department. */
-const isUnit = ({ text, lines: [line, ...more] }: Candidate) =>
-  namesUnit(text) || (line !== undefined && more.length === 0 && namesUnit(line.text));
 
 /** Of texts that share letters the best one. */
 const withoutVariants = (options: readonly Option[]) =>

@@ -1,4 +1,3 @@
-import type { Candidate } from '../lines/candidates.ts';
 import type { Certainty } from './model.ts';
 
 /** The recogniser is right more often than its confidence says. */
@@ -8,25 +7,12 @@ const recogniserModesty = 0.03;
 export const lettersConfidence = (confidence: number): number =>
   Math.min(1, confidence + recogniserModesty);
 
-/** Such a sign inside a text is a letter that was not read. */
-const unreadSign = /\p{L}[?*_~^]|[?*_~^]\p{L}/u;
-const ifUnread = 0.8;
-
 /**
- * How probable it is that a text is right to the letter: fitted on cards whose repository the
- * model had not seen (`training/certainty.ts`).
+ * How probable it is that a text is right to the letter: a logistic curve, fitted on cards whose
+ * repository the model had not seen (`training/certainty.ts`).
  * @param probability how probable it is that it is the text to take
+ * @param letters the recogniser's confidence
  */
-export function confidenceOf(
-  { confidence, text }: Candidate,
-  probability: number,
-  certainty: Certainty,
-): number {
-  const isRight = certaintyOf(probability, confidence, certainty);
-  return isRight * (unreadSign.test(text) ? ifUnread : 1);
-}
-
-/** The logistic curve through what the choice and the letters say, each as the logarithm of odds. */
 export function certaintyOf(
   probability: number,
   letters: number,

@@ -64,22 +64,22 @@ export interface Evidence {
   words: string[];
   /** Words that are neither title nor degree. */
   core: string[];
-  hasTitle: boolean;
-  hasDegree: boolean;
+  title: boolean;
+  degree: boolean;
   /** 0 none, 0.5 a word that also stands in company names, 1 a position. */
   role: number;
   legal: boolean;
   /** Whether it names a part of a company: "Customs Department". */
   unit: boolean;
   industry: boolean;
-  hasDigit: boolean;
-  hasSign: boolean;
+  digit: boolean;
+  sign: boolean;
   /** Words beginning with a small letter that are no particle. */
   smallWords: number;
   endsSentence: boolean;
-  /** Whether it says what is offered: "Specialists in …", "Dealers of …". */
+  /** Whether it says what is offered, or what somebody was: "Dealers of …", "Formerly …". */
   offers: boolean;
-  hasInitial: boolean;
+  initial: boolean;
   /** Likeness to the domain, 0 to 1. */
   domain: number;
   /** Words found in the email's local part, weighted. */
@@ -109,28 +109,25 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
   const isCompanyMailbox = industry && spelt;
   const known = core.length ? named.length / core.length : 0;
   const people = isLocal ? Math.max(known, localShare) : known;
-  // Who has no name that is known may share the mailbox's with the company.
-  const isUnclear = spelt && people < 1;
   return {
     words,
     core,
-    hasTitle: words.length > 1 && honorific.test(words[0] ?? ''),
-    hasDegree:
+    title: words.length > 1 && honorific.test(words[0] ?? ''),
+    degree:
       words.length > 2 &&
       words.slice(1).some((word) => nameSuffix.test(word) || isDottedDegree(word)),
-    // "Sarah Carpenter" is no carpenter.
-    role: core.length > 1 && named.length === core.length ? 0 : roleOf(plain),
+    role: roleOf(plain),
     legal: hasLegalForm(text),
     unit: namesUnit(text),
     industry,
-    hasDigit: /\d/.test(text),
-    hasSign: /[@/!?:;+=]/.test(text.replace(/\b[sdac]\/[olp]\b/gi, '')),
+    digit: /\d/.test(text),
+    sign: /[@/!?:;+=]/.test(text.replace(/\b[sdac]\/[olp]\b/gi, '')),
     smallWords: core.filter((word) => /^\p{Ll}/u.test(word) && !nameParticle.test(word)).length,
     endsSentence: /[.!]$/.test(text) && !nameSuffix.test(last) && !/^\p{L}\.$/u.test(last),
     offers: offer.test(plain),
-    hasInitial: core.length > 1 && core.some((word) => /^(?:\p{Lu}\.){1,3}$|^\p{Lu}$/u.test(word)),
+    initial: core.length > 1 && core.some((word) => /^(?:\p{Lu}\.){1,3}$|^\p{Lu}$/u.test(word)),
     domain: Math.max(domainLikeness(text, context.domains), isCompanyMailbox ? 0.8 : 0),
-    mailbox: isCompanyMailbox ? 0 : Math.min(mailbox, isUnclear ? 1.5 : Infinity),
+    mailbox: isCompanyMailbox ? 0 : mailbox,
     people,
   };
 }
@@ -152,13 +149,10 @@ const workWords =
   /(?<!\p{L})(?:sales|marketing|operations|finance|procurement|purchasing|human resources|hr|r&d|business development|quality assurance|customer success|\p{L}*(?:vertrieb|einkauf|verkauf)|commercial[e]?|ventas|vendas|ventes|achats|vendite|prodej|satis|pazarlama|salja|administrativ[oa])(?!\p{L})/giu;
 
 const offer =
-  /^\W*(?:specialist|expert|professional|dealer|manufacturer|supplier|exporter|importer|stockist|provider|leader)s?\s+(?:in|of|for)\b|^\W*(?:all (?:kinds|types) of|we\b|our\b|your\b)/i;
-
-/** What somebody was is no position. */
-const formerRole = /^\W*(?:former(?:ly)?|ex|past|retired|previously|ehemals|ancien(?:ne)?)\b/i;
+  /^\W*(?:specialist|expert|professional|dealer|manufacturer|supplier|exporter|importer|stockist|provider|leader)s?\s+(?:in|of|for)\b|^\W*(?:all (?:kinds|types) of|we\b|our\b|your\b)|^\W*(?:former(?:ly)?|ex|past|retired|previously|ehemals|ancien(?:ne)?)\b/i;
 
 function roleOf(plain: string): number {
-  if (!roleWords.test(plain) || formerRole.test(plain)) return 0;
+  if (!roleWords.test(plain) || offer.test(plain)) return 0;
   const strong = wordsOf(plain)
     .filter((word) => !weakRoleWords.test(word))
     .join(' ');
@@ -166,24 +160,15 @@ function roleOf(plain: string): number {
   return strong.replace(/[^\p{L}]/gu, '') === '' ? 0.9 : 0.5;
 }
 
-/** Words that initials leave out: "The … University of …". */
-const smallWord = /^(?:the|of|and|for|de|la|du|des|und|fur|et|e|y|i)$/;
-
-/** How much of a domain a text spells, from 0 to 1; initials count, too. */
+/** How much of a domain a text spells, from 0 to 1. */
 function domainLikeness(text: string, domains: readonly string[]): number {
   const names = addressSpellings(text.replace(legalForm, ' ')).filter(Boolean);
-  const initials = withoutAccents(text)
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word && !smallWord.test(word))
-    .map((word) => word.charAt(0))
-    .join('');
   const words = new Set(wordsOf(text).map(squash));
   const likeness = (name: string, domain: string) => {
     if (name.length > 4 && lookalike(name) === lookalike(domain)) return 1;
     if (words.has(domain)) return name === domain ? 1 : 0.85;
     const run = longestCommonRun(name, domain);
-    if (run < 4) return initials.length > 1 && initials === domain ? 0.8 : 0;
+    if (run < 4) return 0;
     const ofShorter = Math.min(1, run / Math.max(5, Math.min(name.length, domain.length)));
     return ofShorter * (0.6 + (0.4 * run) / Math.max(name.length, domain.length));
   };

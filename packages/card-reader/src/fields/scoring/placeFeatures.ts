@@ -1,7 +1,7 @@
 import { longestCommonRun, squash } from '@cardinal/contact/people/strings';
 import type { FrameBox } from '../../types.ts';
 import type { Candidate } from '../lines/candidates.ts';
-import { heightOf, middleOf, type CardLine } from '../lines/cardLine.ts';
+import { heightOf, isAligned, middleOf, type CardLine } from '../lines/cardLine.ts';
 import { contactKinds, type CardView, type Features } from './view.ts';
 
 /** How large a candidate is, where it stands, and what is next to it. */
@@ -22,19 +22,14 @@ function shape(candidate: Candidate, view: CardView): Features {
     sizeOfMedian: height / view.medianHeight,
     higherLines: Math.min(6, others.filter((line) => heightOf(line.box) > height * 1.08).length),
     lines: lines.length,
-    block: Number(candidate.isBlock),
-    mark: Number(candidate.isMark),
-    row: Number(candidate.isRow),
+    block: candidate.isBlock,
+    mark: candidate.isMark,
+    row: candidate.isRow,
     evenness: candidate.evenness,
     alike: Math.min(8, alike.length),
     aligned: Math.min(8, alike.filter((line) => isAligned(line.box, box, height * 0.6)).length),
   };
 }
-
-const isAligned = (a: FrameBox, b: FrameBox, tolerance: number) =>
-  [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some(
-    (offset) => Math.abs(offset) < tolerance,
-  );
 
 /** Where it stands. */
 function place({ box, height, lines, text }: Candidate, view: CardView): Features {
@@ -53,18 +48,15 @@ function place({ box, height, lines, text }: Candidate, view: CardView): Feature
     right: ((box.x0 + box.x1) / 2 - extent.x0) / width,
     width: (box.x1 - box.x0) / width,
     toContact: Math.min(20, distances.length ? Math.min(...distances) / height : 20),
-    besideNumber: Number(
-      contacts.some(
-        (line) =>
-          (line.kind === 'phone' || line.kind === 'email') &&
-          Math.abs(middleOf(line.box) - middleOf(box)) < height * 0.6,
-      ),
+    besideNumber: contacts.some(
+      (line) =>
+        (line.kind === 'phone' || line.kind === 'email') &&
+        Math.abs(middleOf(line.box) - middleOf(box)) < height * 0.6,
     ),
     linesAbove: Math.min(8, others.filter((line) => line.box.y1 <= box.y0 + height / 2).length),
-    repeated: Number(
+    repeated:
       form.length > 3 &&
-        others.some((line) => longestCommonRun(squash(line.text), form) >= form.length * 0.8),
-    ),
+      others.some((line) => longestCommonRun(squash(line.text), form) >= form.length * 0.8),
   };
 }
 
@@ -99,15 +91,14 @@ function neighbour(
     [`${side}Role`]: e?.role ?? 0,
     [`${side}People`]: e?.people ?? 0,
     [`${side}Mailbox`]: e?.mailbox ?? 0,
-    [`${side}Contact`]: Number(contactKinds.has(line?.kind)),
-    [`${side}Company`]: Number(e?.industry || e?.legal || false),
+    [`${side}Contact`]: contactKinds.has(line?.kind),
+    [`${side}Company`]: e?.industry || e?.legal || false,
     [`${side}Domain`]: e?.domain ?? 0,
     [`${side}Gap`]: Math.max(-1, Math.min(9, gap / height)),
     [`${side}Size`]: line ? Math.min(4, heightOf(line.box) / height) : 0,
-    [`${side}Alike`]: Number(line !== undefined && isAlike(line, { box, height, text })),
-    [`${side}Open`]: Number(
+    [`${side}Alike`]: line !== undefined && isAlike(line, { box, height, text }),
+    [`${side}Open`]:
       line !== undefined && !line.kind && (side === 'above' ? endsOpen : goesOn).test(line.text),
-    ),
   };
 }
 

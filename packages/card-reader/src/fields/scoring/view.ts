@@ -3,7 +3,7 @@ import { heightOf, type CardLine } from '../lines/cardLine.ts';
 import { evidenceOf, type CardContext, type Evidence } from './evidence.ts';
 
 /** What the model knows about a candidate, by name; a truth counts as 1. */
-export type Features = Record<string, number>;
+export type Features = Record<string, number | boolean>;
 
 /** What features are worked out from: a card's lines, their extent, and the evidence of each text. */
 export interface CardView {

@@ -1,7 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-import { isFamilyName, isGivenName, ordinarySpellings } from '@cardinal/contact/people/people';
-import { isUsualWord } from './positionWords.ts';
+import { isPersonName, ordinarySpellings } from '@cardinal/contact/people/people';
 import { withoutAccents } from '@cardinal/contact/people/strings';
 import { hasLegalForm } from '@cardinal/contact/people/legalForms';
 import { industryWords, roleWords } from '../vocabulary.ts';
@@ -27,15 +26,9 @@ export function mayHideLetters(text: string, country: CountryCode | undefined): 
   return (text.match(/\p{L}{3,}/gu) ?? []).some((word) => plainLetter.test(word) && !isKnown(word));
 }
 
-const isKnown = (word: string) => {
-  const plain = withoutAccents(word);
-  return (
-    isGivenName(word) ||
-    isFamilyName(word) ||
-    ordinarySpellings(word).length > 0 ||
-    isUsualWord(word) ||
-    industryWords.test(plain) ||
-    roleWords.test(plain) ||
-    hasLegalForm(word)
-  );
-};
+const isKnown = (word: string) =>
+  isPersonName(word) ||
+  ordinarySpellings(word).length > 0 ||
+  industryWords.test(withoutAccents(word)) ||
+  roleWords.test(withoutAccents(word)) ||
+  hasLegalForm(word);

@@ -33,10 +33,6 @@ export function readable(text: string, country?: CountryCode): string {
   return country === 'TR' ? turkishCase(text) : capitalised(text);
 }
 
-/** The last line of a wrapped name is small and may be lost: "S.A. de" always goes on so. */
-export const wholeLegalForm = (text: string): string =>
-  text.replace(/(?<=\bS\.?\s?A\.? de)$/i, ' C.V.');
-
 /** A company in ordinary writing, its legal form as it is usually spelt. */
 export function companyCase(text: string, country: CountryCode | undefined): string {
   const turkish = country === 'TR' && isAllCaps(text.replaceAll('i', 'İ'), 4);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shareAccents, withUmlauts } from './accentHints.ts';
-import { prepareLines } from '../lines/prepareLines.ts';
+import { withUmlauts } from './umlauts.ts';
 
 describe('withUmlauts', () => {
   it.each([
@@ -34,25 +33,5 @@ describe('withUmlauts in Denmark and Norway', () => {
     ['Kierkegaard', 'anne@kierkegaard.dk', 'Kierkegaard'],
   ])('spells %s beside %s as %s', (word, address, spelt) => {
     expect(withUmlauts(word, address, 'DK')).toBe(spelt);
-  });
-});
-
-describe('shareAccents', () => {
-  it('spells a word as elsewhere on the card, in its own capitals', () => {
-    const texts = ['Íñigo Ibáñez', 'CONSTRUCCIONES IBANEZ S.L.', 'Director'];
-    const lines = prepareLines(
-      texts.map((text, index) => ({
-        text,
-        confidence: 1,
-        marks: [],
-        box: { x0: 0, x1: 200, y0: index * 50, y1: index * 50 + 20 },
-      })),
-    );
-    shareAccents(lines);
-    expect(lines.map(({ text }) => text)).toEqual([
-      'Íñigo Ibáñez',
-      'CONSTRUCCIONES IBÁÑEZ S.L.',
-      'Director',
-    ]);
   });
 });
