@@ -61,9 +61,12 @@ export function framedScreen(pathname: string): LoadableScreen | undefined {
 /**
  * Loads the code of a screen and of the frame. A failure is retried, and reported, when it is shown.
  */
-export async function loadFramed(screen: LoadableScreen): Promise<ScreenCode | undefined> {
-  const [code] = await Promise.allSettled([screen.load(), layout.load()]);
-  return code.status === 'fulfilled' ? code.value : undefined;
+export async function loadFramed(
+  screen: LoadableScreen,
+): Promise<Record<'screen' | 'frame', ScreenCode | undefined>> {
+  const unless = (load: Promise<ScreenCode>) => load.catch(() => undefined);
+  const [code, frame] = await Promise.all([unless(screen.load()), unless(layout.load())]);
+  return { screen: code, frame };
 }
 
 function preload(pathname: string) {

@@ -1,4 +1,5 @@
 import { refreshLeads, useApi, useSessionStore } from '@cardinal/crm-features';
+import { keepReads } from '@cardinal/crm-features/kept';
 import {
   isUnsent,
   startOutbox,
@@ -33,12 +34,20 @@ function useOutbox() {
   );
 }
 
+/** Keeps on this device what the screens show, for the next start and for places without a network. */
+function useKeptReads() {
+  const session = useSessionStore();
+  const queryClient = useQueryClient();
+  useEffect(() => keepReads({ session, queryClient }), [session, queryClient]);
+}
+
 /** Keeps the portal working without a network, and shows what there is to say about that. */
 export function Offline() {
   const isOffered = useSyncExternalStore(updateOffer.subscribe, updateOffer.get);
   useOutbox();
   usePhotoReader();
   useCounted();
+  useKeptReads();
   useEffect(() => {
     // Vite's development server has no service worker.
     if (isStarted || !import.meta.env.PROD) return;

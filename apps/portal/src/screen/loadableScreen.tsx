@@ -1,12 +1,19 @@
-import type { ApiClient } from '@cardinal/crm-features';
+import type { ApiClient, SessionStore } from '@cardinal/crm-features';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType } from 'react';
+
+/** Where the data of a screen comes from and goes. */
+export interface ScreenData {
+  api: ApiClient;
+  session: SessionStore;
+  queryClient: QueryClient;
+}
 
 /** The code of a screen. */
 export interface ScreenCode {
   default: ComponentType;
-  /** Puts the data that was requested early for the screen into the cache. */
-  readEarly?: (api: ApiClient, queryClient: QueryClient) => Promise<void>;
+  /** Puts the data that was requested early for the screen, or is on this device, into the cache. */
+  readEarly?: (data: ScreenData) => Promise<void>;
 }
 
 /** A screen whose code is loaded when it is shown, or before. */

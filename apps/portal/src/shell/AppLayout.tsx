@@ -22,6 +22,9 @@ import { ScrollPosition } from './ScrollPosition.tsx';
 import { useOverlays } from '../state/useOverlays.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
+/** @public called by the first screen, with the code of the frame */
+export { restoreReads as readEarly } from '@cardinal/crm-features/kept';
+
 /** The frame around every protected screen, and the dialogs that can open on top of it. */
 export default function AppLayout() {
   // A lead over a screen leaves the screen as it is.

@@ -25,6 +25,7 @@ export const stored = {
   google: { key: 'cardinal.google' },
   captures: { key: 'cardinal' },
   drafts: { key: 'cardinal.captures' },
+  kept: { key: 'cardinal.kept' },
   files: { key: 'workbox-precache' },
 } as const;
 
@@ -61,6 +62,10 @@ export const storedReasons: Readonly<Record<keyof typeof stored, { where: string
     drafts: {
       where: 'IndexedDB',
       why: 'the capture that you have begun',
+    },
+    kept: {
+      where: 'IndexedDB',
+      why: 'the leads and the event that you saw last, so that you can read them without a network, until you log out',
     },
     files: {
       where: 'cache storage',

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
 import type { ApiClient } from '../client/http/apiClient.ts';
@@ -36,6 +36,15 @@ export const leadQuery = (api: ApiClient, queryClient: QueryClient, id: string) 
 
 const isLeadPage = (value: unknown): value is LeadPage =>
   typeof value === 'object' && value !== null && 'leads' in value;
+
+/** The page of a list in the cache that contains a lead, read last. */
+export function findPageWith(queryClient: QueryClient, id: string): Query | undefined {
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey: queryKeys.leads() })
+    .filter(({ state: { data } }) => isLeadPage(data) && data.leads.some((lead) => lead.id === id))
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
+}
 
 /** The latest version of a lead in the cache. */
 export function findLead(queryClient: QueryClient, id: string): Lead | undefined {

@@ -4,7 +4,7 @@ import type { LoadFailure } from './useLoadFailure.ts';
 
 export interface RefreshNoticeProps {
   /** @default 'The list may be out of date' */
-  title?: string;
+  title?: string | undefined;
   /** Why the content could not be refreshed, and how to try again. */
   failure: Pick<LoadFailure, 'detail' | 'onRetry' | 'isRetrying' | 'isOfMore'>;
 }

@@ -1,3 +1,4 @@
+export * from './AsOf.tsx';
 export * from './ListCard.tsx';
 export * from './pagingSummary.ts';
 export * from './RefreshNotice.tsx';

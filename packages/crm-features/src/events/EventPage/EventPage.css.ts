@@ -3,6 +3,17 @@ import { inLayer, layout, space, textStyle, vars } from '@cardinal/ui/styles';
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
+/** The way back, and beside it when the page was read: nothing moves when that goes. */
+export const trail = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+  }),
+);
+
 export const top = style(
   inLayer('features', { ...column, gap: space[3], paddingBlockStart: space[4] }),
 );

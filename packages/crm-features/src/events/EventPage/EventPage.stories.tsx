@@ -12,6 +12,8 @@ import {
   storyId,
 } from '../../fixtures/index.ts';
 import { events } from '../../mocks/index.ts';
+import { queryKeys } from '../../client/index.ts';
+import { WithKept } from '../../fixtures/WithKept.tsx';
 import { EventPage } from './EventPage.tsx';
 
 const shown = buildEvent({ event_url: 'https://travel-mart.example/' });
@@ -90,6 +92,21 @@ export const Loading: Story = {
 };
 
 /** Another company's event, a deleted one, or a broken link. */
+/** Without a network, the event and its questions are those of an earlier visit. */
+export const OfTheLastVisit: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <WithKept reads={[[queryKeys.event(shown.id), shown]]}>
+      <EventPage {...args} />
+    </WithKept>
+  ),
+  beforeEach: ({ msw }) => msw.use(events.one.offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: shown.name })).toBeVisible();
+    await expect(canvas.getByText(/^As of \d+:\d\d/)).toBeVisible();
+  },
+};
+
 export const Gone: Story = {
   parameters: { states: ['empty'] },
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.notFound)),

@@ -6,11 +6,14 @@ import {
   ApiError,
   errorDetail,
   isForbidden,
+  queryKeys,
   useApi,
   useNow,
   useSession,
 } from '../../client/index.ts';
+import { isKept } from '../../client/kept/isKept.ts';
 import { useClock } from '../../format/index.ts';
+import { AsOf } from '../../lists/index.ts';
 import { AttendeesDialog } from '../AttendeesDialog/index.ts';
 import { EventBoard, type BoardFigure } from '../EventBoard/index.ts';
 import { EditEventDialog } from '../EventDialog/index.ts';
@@ -102,7 +105,8 @@ function OpenEvent({
   const { locale } = useLocale();
   const now = useClock(useNow());
   const user = useSession()?.user;
-  const query = useQuery(eventQuery(useApi(), useQueryClient(), eventId));
+  const queryClient = useQueryClient();
+  const query = useQuery(eventQuery(useApi(), queryClient, eventId));
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'attendees' | null>(null);
   const close = () => setDialog(null);
   const event = query.data;
@@ -116,6 +120,9 @@ function OpenEvent({
       ? {
           kind: 'event',
           event,
+          ...(isKept(queryClient, queryKeys.event(eventId)) && {
+            asOf: <AsOf at={query.dataUpdatedAt} dates={{ locale, now }} />,
+          }),
           board: (
             <EventBoard
               event={event}

@@ -40,6 +40,7 @@ import {
   section,
   state,
   top,
+  trail,
   zone,
 } from './EventPage.css.ts';
 
@@ -59,6 +60,8 @@ export type EventPageContent =
   | {
       kind: 'event';
       event: Event;
+      /** When the event was read, as text, if that was on an earlier visit. */
+      asOf?: ReactNode;
       /** What followed the capture of its leads. */
       board: ReactNode;
       /** The event's leads. */
@@ -246,12 +249,15 @@ export function EventPageView(props: EventPageViewProps) {
   return (
     <>
       <div className={top}>
-        <Breadcrumbs
-          items={[
-            { id: 'events', label: texts.breadcrumbs, href: eventsHref },
-            { id: 'event', label: title },
-          ]}
-        />
+        <div className={trail}>
+          <Breadcrumbs
+            items={[
+              { id: 'events', label: texts.breadcrumbs, href: eventsHref },
+              { id: 'event', label: title },
+            ]}
+          />
+          {content.kind === 'event' && content.asOf}
+        </div>
         {event && (
           <div className={screenOnly}>
             <EventBanner id={event.id} photoUrl={event.photo_url} size="page" />

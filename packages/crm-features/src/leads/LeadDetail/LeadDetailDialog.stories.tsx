@@ -18,6 +18,7 @@ import {
   storyId,
 } from '../../fixtures/index.ts';
 import { ByAddress, goBackAndForward } from '../../fixtures/ByAddress.tsx';
+import { WithKept } from '../../fixtures/WithKept.tsx';
 import { emails, events, leads, users } from '../../mocks/index.ts';
 import { LeadDetailDialog, type LeadDetailDialogProps } from './LeadDetailDialog.tsx';
 
@@ -859,6 +860,51 @@ export const Loading: Story = {
 };
 
 /** It can't be loaded; Retry loads it. */
+/** A lead that was opened on an earlier visit is readable without a network. */
+export const OfTheLastVisit: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <WithKept
+      reads={[
+        [queryKeys.lead(grace.id), grace],
+        [
+          queryKeys.activities(grace.id),
+          { pages: [{ activities: [buildActivity()], next: null }], pageParams: [''] },
+        ],
+      ]}
+    >
+      <LeadDetailDialog {...args} />
+    </WithKept>
+  ),
+  beforeEach: ({ msw }) => msw.use(leads.one.offline(), leads.list.offline()),
+  play: async () => {
+    await shows(/^As of \d+:\d\d/);
+    await expect((await findDialog()).getByRole('heading', { name: 'Grace Mwangi' })).toBeVisible();
+  },
+};
+
+/** Without a network, a lead that was never opened is shown as far as the list knows it. */
+export const KnownFromTheList: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <WithKept
+      reads={[
+        [
+          queryKeys.leads({}),
+          { leads: [grace], total: 1, isTotalCapped: false, previous: null, next: null },
+        ],
+      ]}
+    >
+      <LeadDetailDialog {...args} />
+    </WithKept>
+  ),
+  beforeEach: ({ msw }) => msw.use(leads.one.offline(), leads.list.offline()),
+  play: async () => {
+    await shows(/^As of \d+:\d\d/);
+    await expect((await findDialog()).getByText(grace.email)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   tags: ['!dev'],
   beforeEach: ({ msw }) =>

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
 import { lazy, Suspense, useRef } from 'react';
-import { ApiError, errorDetail, isForbidden, useApi } from '../../client/index.ts';
+import { ApiError, errorDetail, isForbidden, useNow } from '../../client/index.ts';
 import { CardPictures } from '../CardPictures/index.ts';
 import { EmailComposer } from '../EmailComposer/index.ts';
 import { hasText, type EmailDraft } from '../EmailComposer/emailDraft.ts';
@@ -15,14 +15,14 @@ import { NextStep } from '../NextStep/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
-import { leadQuery } from '../leadQueries.ts';
+import { AsOf } from '../../lists/index.ts';
 import { useKept } from '../../forms/index.ts';
 import { useStateFor } from '../useStateFor.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { noMail } from '../noContact.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
 import type { LeadDetailContent } from './leadDetailViewProps.ts';
-import { useEventName, useOwner } from './useLeadFacts.ts';
+import { useEventName, useOwner, useShownLead } from './useLeadFacts.ts';
 import { useLeadEdit } from './useLeadEdit.ts';
 import { useMerging, type Merging } from './useMerging.tsx';
 import { useDialogKeys } from './useDialogKeys.ts';
@@ -156,8 +156,8 @@ export function LeadDetailDialog({
 }: LeadDetailDialogProps) {
   const { leadId, onOpenLead, onClose, isReadOnly = false } = props;
   const { locale } = useLocale();
-  const query = useQuery(leadQuery(useApi(), useQueryClient(), leadId));
-  const lead = query.data;
+  const { lead, query, asOf } = useShownLead(leadId);
+  const now = useNow();
   const contact = useContactLead();
   const neighbours = useNeighbours(leadId, listState, onOpenLead);
   const editing = useLeadEdit(leadId, lead);
@@ -189,6 +189,7 @@ export function LeadDetailDialog({
           event,
           isReadOnly,
           isGone: isLost,
+          asOf: asOf !== undefined && <AsOf at={asOf} dates={{ locale, now: now() }} />,
           noMail: noMail(lead),
           slots: {
             ...slotsOf({

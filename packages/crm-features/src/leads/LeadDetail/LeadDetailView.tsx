@@ -31,7 +31,12 @@ function headerOf(content: LeadDetailContent, hasAvatar: boolean) {
       const name = leadName(lead);
       return {
         title: name,
-        titleEnd: <LeadStatusBadge status={lead.lead_status} />,
+        titleEnd: (
+          <>
+            <LeadStatusBadge status={lead.lead_status} />
+            {content.asOf}
+          </>
+        ),
         description: [lead.position, lead.company].filter(Boolean).join(' · ') || undefined,
         headerStart: hasAvatar && (
           <span className={avatar}>

@@ -17,6 +17,8 @@ export interface OpenLead {
   isReadOnly?: boolean;
   /** Whether the lead was deleted or reassigned while it was open. */
   isGone?: boolean;
+  /** When the lead was read, as text, if that was on an earlier visit. */
+  asOf?: ReactNode;
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
   /**

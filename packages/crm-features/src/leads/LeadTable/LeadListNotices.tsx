@@ -2,7 +2,8 @@ import { limits } from '@cardinal/contract/limits';
 import { announce, Button, InlineAlert, Stack } from '@cardinal/ui';
 import { ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { RefreshNotice } from '../../lists/index.ts';
+import { formatAsOf, type DateContext } from '../../format/index.ts';
+import { AsOf, RefreshNotice } from '../../lists/index.ts';
 import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import { news as newsClass, newsButton, notices } from './LeadTable.css.ts';
@@ -12,7 +13,7 @@ export interface LeadListNoticesProps {
   state: LeadListState;
   onStateChange: (next: LeadListState) => void;
   content: LeadListContent;
-  locale: string;
+  dates: DateContext;
   /** A further notice, which comes first. */
   children?: ReactNode;
 }
@@ -22,12 +23,12 @@ export function LeadListNotices({
   state,
   onStateChange,
   content,
-  locale,
+  dates,
   children,
 }: LeadListNoticesProps) {
   const { deleted } = leadTexts;
-  const { refreshFailure, waiting } = content.kind === 'leads' ? content : {};
-  const news = waiting && leadTexts.news(waiting.count, locale);
+  const { refreshFailure, waiting, asOf } = content.kind === 'leads' ? content : {};
+  const news = waiting && leadTexts.news(waiting.count, dates.locale);
   useEffect(() => {
     if (news !== undefined) announce(news, 'polite');
   }, [news]);
@@ -54,9 +55,15 @@ export function LeadListNotices({
               {deleted.description(limits.deletedDays)}
             </InlineAlert>
           )}
-          {refreshFailure && <RefreshNotice failure={refreshFailure} />}
+          {refreshFailure && (
+            <RefreshNotice
+              title={asOf === undefined ? undefined : formatAsOf(asOf, dates)}
+              failure={refreshFailure}
+            />
+          )}
         </Stack>
       )}
+      {asOf !== undefined && !refreshFailure && <AsOf isFloating at={asOf} dates={dates} />}
       {waiting && news !== undefined && (
         <div className={newsClass}>
           <Button size="sm" icon={ArrowUp} className={newsButton} onPress={waiting.show}>

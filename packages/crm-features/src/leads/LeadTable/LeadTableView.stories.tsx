@@ -664,6 +664,38 @@ export const OutOfDate: Story = {
   },
 };
 
+/** When the leads of the last visit were read. */
+const lastVisit = storyNow.getTime() - 25 * 60_000;
+
+/** The leads of the last visit, until the server has answered; nothing moves when it does. */
+export const OfTheLastVisit: Story = {
+  tags: ['matrix'],
+  args: { content: { ...page(few, 60), asOf: lastVisit } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^As of \d+:\d\d/)).toBeVisible());
+    await expect(canvas.getByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
+  },
+};
+
+/** The server cannot be reached: the leads of the last visit stay readable. */
+export const OfTheLastVisitOffline: Story = {
+  args: {
+    content: {
+      ...page(few, 60),
+      asOf: lastVisit - 24 * 60 * 60_000,
+      refreshFailure: {
+        detail: 'Cardinal can’t be reached. Check your connection and try again.',
+        onRetry,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^As of .*Nov.* \d+:\d\d/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
+    await expect(canvas.queryByText('The list may be out of date')).toBeNull();
+  },
+};
+
 const longLeads = [
   buildLead({ ...longLead, id: '1' }),
   buildLead({ ...grace, id: '2', first_name: 'Nguyễn', last_name: 'Thị Minh Khai' }),

@@ -168,7 +168,7 @@ export function LeadTableView(props: LeadTableViewProps) {
               state={state}
               onStateChange={onStateChange}
               content={content}
-              locale={dates.locale}
+              dates={dates}
             >
               {props.notice}
             </LeadListNotices>

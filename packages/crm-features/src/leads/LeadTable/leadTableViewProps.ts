@@ -31,6 +31,8 @@ export type LeadListContent =
       paging: Paging;
       /** Whether newer leads are loading; the old ones stay, dimmed. */
       isRefreshing?: boolean;
+      /** When the leads were read, in milliseconds, if that was on an earlier visit. */
+      asOf?: number | undefined;
       /** Why the leads could not be refreshed, if so. */
       refreshFailure?: Pick<LeadListFailure, 'detail' | 'onRetry'>;
       /** Ids of leads that have just arrived; they are tinted. */

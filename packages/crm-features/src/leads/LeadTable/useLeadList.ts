@@ -1,7 +1,13 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useIsOnline } from '../../client/CrmContext.ts';
+import { isKept } from '../../client/kept/isKept.ts';
 import { useShownPage } from '../../lists/index.ts';
 import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import type { LeadPage } from '../../client/queries/leadsQuery.ts';
@@ -30,19 +36,23 @@ const isBadCursor = ({ error }: UseQueryResult<LeadPage>) =>
 /** The two queries of the list: without the search, and with it where the server must search. */
 function useLeadPages(state: LeadListState) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const isSearching = state.q !== '';
+  const wholeQuery = leadPageQuery(api, isSearching ? changeLeadList(state, { q: '' }) : state);
+  const foundQuery = leadPageQuery(api, state);
   const whole = useQuery({
-    ...leadPageQuery(api, isSearching ? changeLeadList(state, { q: '' }) : state),
+    ...wholeQuery,
     placeholderData: keepPreviousData,
   });
   // One page contains everything, so a local search finds the same leads as the server would.
   const asksServer = isSearching && !whole.isPlaceholderData && whole.data?.next != null;
   const found = useQuery({
-    ...leadPageQuery(api, state),
+    ...foundQuery,
     enabled: asksServer,
     placeholderData: keepPreviousData,
   });
-  return { whole, found, asksServer };
+  const { queryKey } = asksServer ? foundQuery : wholeQuery;
+  return { whole, found, asksServer, isOfBefore: isKept(queryClient, queryKey) };
 }
 
 /** Returns a function that retries a failed query, and calls it once the network is back. */
@@ -75,7 +85,7 @@ export function useLeadList(
   options: { locale: string; onStateChange: (next: LeadListState) => void },
 ): LeadList {
   const isOnline = useIsOnline();
-  const { whole, found, asksServer } = useLeadPages(state);
+  const { whole, found, asksServer, isOfBefore } = useLeadPages(state);
   const query = asksServer ? found : whole;
   const retry = useRetry(query, state, options.onStateChange);
   const shownPage = useShownPage(state.page, query.isPlaceholderData);
@@ -108,6 +118,7 @@ export function useLeadList(
       kind: 'leads',
       leads,
       isRefreshing: query.isPlaceholderData,
+      asOf: isOfBefore ? query.dataUpdatedAt : undefined,
       refreshFailure: failure,
       paging: {
         page: isPaged ? shownPage : 1,
