@@ -1,5 +1,6 @@
 import type { CardField, Scan } from '@cardinal/contract';
 import type { AnswerValues } from '@cardinal/contract/answers';
+import { newIdempotencyKey } from '../client/http/idempotencyKey.ts';
 import { uncertainFields } from './checks.ts';
 import { withOtherSide } from './card/otherSide.ts';
 import {
@@ -30,11 +31,13 @@ export type Reading =
 export type CaptureStep = 'method' | 'source' | 'camera' | 'reading' | 'review';
 
 /**
- * An attempt to save: the same body is sent with the same key, so that a repetition does not create
- * a second lead.
+ * The attempt to save a capture: the same body is sent with the same key, so that a repetition does not
+ * create a second lead.
  */
 interface SaveAttempt {
+  /** The capture's id, from the moment it began: a draft that outlives its saving is recognised by it. */
   key: string;
+  /** What was sent; empty before the first attempt. */
   body: string;
 }
 
@@ -48,6 +51,7 @@ export interface CaptureData {
   toCheck: CardField[];
   picture: Blob | null;
   scan: Scan | null;
+  /** Null in drafts of earlier versions, and in forms from a file. */
   attempt: SaveAttempt | null;
   /** Answers to the questions of the event where the user is. */
   answers: AnswerValues;
@@ -103,7 +107,7 @@ export function begin(method?: CaptureMethod): CaptureState {
     toCheck: [],
     picture: null,
     scan: null,
-    attempt: null,
+    attempt: { key: newIdempotencyKey(), body: '' },
     answers: {},
     answerErrors: {},
     reading: { status: 'waiting' },
@@ -115,9 +119,11 @@ export function begin(method?: CaptureMethod): CaptureState {
 
 function restore(draft: CaptureData): CaptureState {
   const hasForm = draft.method === 'manual' || draft.scan !== null || draft.typed.length > 0;
+  const begun = begin(draft.method);
   return {
-    ...begin(draft.method),
+    ...begun,
     ...captureDraftOf(draft),
+    attempt: draft.attempt ?? begun.attempt,
     // Drafts of earlier versions have neither answers nor all of the fields.
     answers: draft.answers ?? {},
     values: { ...emptyValues, ...draft.values },

@@ -8,9 +8,27 @@ import {
   type CaptureState,
 } from './captureState.ts';
 import { clearDraft, clearDraftOf, loadDraft, saveDraft } from './draftStore.ts';
+import { loadOutbox } from './outbox/loadOutbox.ts';
 
 /** Delay in milliseconds after the last change before a draft is written. */
 const settle = 300;
+
+/**
+ * The user's draft. If the application ended between the keeping of a capture and the removal of its
+ * draft, the draft is removed now: it would become a second capture.
+ */
+async function loadUnkept(userId: string): Promise<CaptureData | null> {
+  const draft = await loadDraft(userId);
+  const id = draft?.attempt?.key;
+  if (id === undefined) return draft;
+  const found = loadOutbox().then(({ captureStore }) => captureStore.get(id));
+  // Where that cannot be found out, the draft stays: the server recognises its key. A photo without a
+  // lead is being reviewed, and the draft is newer.
+  const kept = await found.catch(() => undefined);
+  if (!kept?.lead) return draft;
+  await clearDraft(userId);
+  return null;
+}
 
 /** The state of the draft on this device. */
 interface DraftState {
@@ -51,7 +69,7 @@ function useDraft({ userId, data, onRestore }: DraftOptions): DraftState {
     let isGone = false;
     const load = async () => {
       // In a browser that stores no data, capture works regardless.
-      const draft = await loadDraft(userId).catch(() => null);
+      const draft = await loadUnkept(userId).catch(() => null);
       if (isGone) return;
       if (draft) restore(draft);
       setLoaded(true);

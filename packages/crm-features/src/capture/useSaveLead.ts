@@ -80,6 +80,13 @@ function saveErrorOf(error: unknown): string | null {
   return error && Object.keys(atFields).length === 0 ? refusalDetail(error) : null;
 }
 
+/**
+ * Whether the server has a capture already, but not as it is sent now: its draft outlived the saving, and
+ * was changed since.
+ */
+const isChangedSince = (error: unknown) =>
+  error instanceof ApiError && error.problem?.code === 'idempotency_mismatch';
+
 /** Validates and saves the lead in the form, and reports the outcome. */
 export function useSaveLead({
   state,
@@ -100,14 +107,22 @@ export function useSaveLead({
     const body = JSON.stringify(lead, (key, value: unknown) =>
       key === 'pictures' && Array.isArray(value) ? value.map((one) => String(one).length) : value,
     );
-    // A capture that was set aside keeps the key that it was given then.
+    // A capture keeps the key with which it began.
     const isFirst = state.attempt?.body === '';
     const isSame = state.attempt?.body === body;
     const key = (isFirst || isSame) && state.attempt ? state.attempt.key : newIdempotencyKey();
-    const attempt = { key, body };
-    dispatch({ type: 'saveStarted', attempt });
-    const form = captureDraftOf({ ...state, attempt });
-    return mutateAsync({ lead, idempotencyKey: key, form });
+    const sendAs = (idempotencyKey: string) => {
+      const attempt = { key: idempotencyKey, body };
+      dispatch({ type: 'saveStarted', attempt });
+      const form = captureDraftOf({ ...state, attempt });
+      return mutateAsync({ lead, idempotencyKey, form });
+    };
+    try {
+      return await sendAs(key);
+    } catch (failure) {
+      if (!isFirst || !isChangedSince(failure)) throw failure;
+      return sendAs(newIdempotencyKey());
+    }
   };
 
   const fail = (failure: unknown) => {

@@ -16,7 +16,9 @@ const version = 1;
 
 type Entry = [capture: WaitingCapture, pictures: CapturePicture[]];
 
-const { picture: _picture, ...emptyForm } = captureDraftOf(begin('manual'));
+const { picture: _picture, ...begun } = captureDraftOf(begin('manual'));
+/** Each capture of a file has a key of its own. */
+const emptyForm: SetAsideCapture = { ...begun, attempt: null };
 
 /**
  * Writes captures to a file, with their pictures inside.
