@@ -15,10 +15,13 @@ const toned = ({ edge, softHover, icon }: { edge: string; softHover: string; ico
   component({
     selectors: {
       '&::after': { backgroundColor: icon },
-      '&[data-hovered]:not([aria-disabled])': {
+      '&:is(:hover, [data-hovered]):not([aria-disabled])': {
         '@media': { [media.hover]: { borderColor: edge } },
       },
-      '&[data-pressed]:not([aria-disabled])': { borderColor: edge, backgroundColor: softHover },
+      '&:is(:active, [data-pressed]):not([aria-disabled])': {
+        borderColor: edge,
+        backgroundColor: softHover,
+      },
       '&[aria-expanded="true"]': { borderColor: edge },
     },
     '@media': forced('&::after'),
@@ -33,8 +36,8 @@ export const trigger = style(
     position: 'relative',
     cursor: 'pointer',
     selectors: {
-      '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': { opacity: 0.6 },
+      '&:is(:focus-visible, [data-focus-visible])': focusRing,
+      '&:disabled': { opacity: 0.6 },
       // On touch screens the target is 44 px around a small pill.
       '&::before': { content: '""', position: 'absolute', inset: '50% 0', translate: '0 -50%' },
       // The chevron, without an element: a list has fifty of these.

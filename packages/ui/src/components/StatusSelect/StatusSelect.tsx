@@ -1,8 +1,7 @@
-import { Button } from 'react-aria-components';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { BusyMark } from '../Spinner/BusyMark.tsx';
 import { useBusy } from '../Spinner/busy.ts';
 import { useLazyPopup } from '../LazyCode/useLazyPopup.ts';
-import { inert } from '../Tooltip/disabledReason.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { statusPill, word } from '../StatusBadge/StatusBadge.css.ts';
 import { busy, tones, trigger, values } from './StatusSelect.css.ts';
@@ -34,7 +33,8 @@ const load = () => import('./StatusList.tsx');
 
 /**
  * A status that can be changed in place. The list is rendered, and its code loaded, only when it is
- * opened, because tables contain one of these in every row.
+ * opened, and the button is a native one, because tables contain one of these in every row: fifty of
+ * React Aria's take longer to render than all the rest of the rows.
  */
 export function StatusSelect<Id extends string>({
   items,
@@ -47,7 +47,7 @@ export function StatusSelect<Id extends string>({
   className,
 }: StatusSelectProps<Id>) {
   const { code, isOpen, setOpen, button } = useLazyPopup(load);
-  const { id, ref, ...opening } = button;
+  const { id, ref, onPress, onHoverStart, onFocus, onKeyDown, ...state } = button;
   const isSpinning = useBusy(isBusy, id);
   const current = items.find((item) => item.id === selectedKey) ?? items[0];
   if (!current) return null;
@@ -57,17 +57,29 @@ export function StatusSelect<Id extends string>({
     if (item && item.id !== selectedKey) onSelectionChange(item.id);
   };
 
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari does not focus a button that is pressed, and the list returns the focus to it.
+    currentTarget.focus();
+    onPress();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') event.preventDefault();
+    onKeyDown({ key: event.key });
+  };
+  const opening = { onClick: press, onPointerEnter: onHoverStart, onFocus, onKeyDown: pressKey };
+
   return (
     <>
-      <Button
+      <button
+        type="button"
         ref={ref}
         id={id}
         aria-label={label}
         aria-labelledby={`${id} ${id}-value${isSpinning ? ` ${id}-busy` : ''}`}
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        isDisabled={isDisabled}
-        {...(isBusy ? inert({}) : opening)}
+        {...state}
+        disabled={isDisabled}
+        {...(isBusy ? { 'aria-disabled': true } : opening)}
         className={joinClassNames(
           statusPill({ tone: current.tone, size }),
           trigger,
@@ -86,7 +98,7 @@ export function StatusSelect<Id extends string>({
         >
           {current.label}
         </span>
-      </Button>
+      </button>
       {code && (
         <code.StatusList
           triggerRef={ref}

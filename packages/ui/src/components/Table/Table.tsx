@@ -12,7 +12,6 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 import type { TableColumn, TableProps } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useRows, type Rows } from './useRows.ts';
-import { useVisibleFirst } from './useVisibleFirst.ts';
 
 export type { Selection, SortDescriptor, TableColumn, TableProps } from './types.ts';
 
@@ -36,6 +35,7 @@ function scrollWidths<T>(columns: readonly TableColumn<T>[], hasCheckboxes: bool
 /** The rows as a native table, or its skeleton. */
 function NativeTable<T extends object>({
   rows: { selection, tabStop, handlers },
+  items,
   stays,
   ...props
 }: Omit<TableProps<T>, 'rows'> & {
@@ -44,7 +44,7 @@ function NativeTable<T extends object>({
   /** Where the titles stay visible. */
   stays: 'page' | 'box' | undefined;
 }) {
-  const { label, columns, items, rowKey, rowName, rowDetail, isLoading = false } = props;
+  const { label, columns, rowKey, rowName, rowDetail, isLoading = false } = props;
   const { loadingRows = defaultLoadingRows, isRefreshing = false, isStickyColumn = false } = props;
   const messages = useMessages();
   const hasCheckboxes = selection !== undefined;
@@ -115,12 +115,11 @@ export function Table<T extends object>(props: TableProps<T>) {
   const { loadingLabel, loadingRows = defaultLoadingRows } = props;
   const { isStickyHeader = false, maxHeight, cardsBelow = 'never' } = props;
   const messages = useMessages();
-  // Where rows replace skeletons, they are rendered in slices between which the page responds: fifty
-  // rows at once were the longest task of a screen's start.
+  // Where rows replace skeletons, they are rendered in slices between which the page responds, and
+  // appear together.
   const hasWaited = useDeferredValue(props.isLoading ?? false);
   const isLoading = props.isLoading || hasWaited;
   const isNarrow = useIsNarrow(cardsBelow);
-  const { items, minHeight } = useVisibleFirst(props.rows, { isLoading, isNarrow });
   const boxRef = useRef<HTMLDivElement>(null);
   const rows = useRows(props, boxRef);
   const isStickyToPage = isStickyHeader && maxHeight === undefined;
@@ -133,10 +132,9 @@ export function Table<T extends object>(props: TableProps<T>) {
       const hasCheckboxes = rows.selection !== undefined;
       return <CardsSkeleton columns={columns} count={count} hasCheckboxes={hasCheckboxes} />;
     }
-    if (!isLoading && items.length === 0) return emptyState ?? messages.empty;
-    if (isNarrow) return <TableCards {...props} rows={rows} items={items} />;
-
-    return <NativeTable {...props} isLoading={isLoading} rows={rows} items={items} stays={stays} />;
+    if (!isLoading && props.rows.length === 0) return emptyState ?? messages.empty;
+    const list = { ...props, isLoading, rows, items: props.rows };
+    return isNarrow ? <TableCards {...list} /> : <NativeTable {...list} stays={stays} />;
   };
 
   return (
@@ -150,7 +148,7 @@ export function Table<T extends object>(props: TableProps<T>) {
           box({ scrolls: isNarrow ? 'never' : isStickyToPage ? 'onPhones' : 'always' }),
           props.className,
         )}
-        style={isNarrow || maxHeight === undefined ? { minHeight } : { maxHeight }}
+        style={isNarrow ? undefined : { maxHeight }}
       >
         {content()}
       </div>
