@@ -8,9 +8,13 @@ import {
 } from '@cardinal/crm-features/outbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { loadCaptureDialog, loadLeadDetail } from '../shell/overlayCode.ts';
 import { setWaitingCount } from '../state/waitingCount.ts';
 import { applyUpdate, startUpdates, updateOffer } from './updates.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
+
+/** How long after this code the dialogs' code is fetched, in milliseconds: the screen is idle then. */
+const idleAfter = 3_000;
 
 let isStarted = false;
 
@@ -41,6 +45,17 @@ function useKeptReads() {
   useEffect(() => keepReads({ session, queryClient }), [session, queryClient]);
 }
 
+/** Fetches what is opened next, so that it opens at once. */
+function usePrefetched() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!navigator.onLine) return;
+      for (const load of [loadLeadDetail, loadCaptureDialog]) load().catch(() => undefined);
+    }, idleAfter);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** Keeps the portal working without a network, and shows what there is to say about that. */
 export function Offline() {
   const isOffered = useSyncExternalStore(updateOffer.subscribe, updateOffer.get);
@@ -48,6 +63,7 @@ export function Offline() {
   usePhotoReader();
   useCounted();
   useKeptReads();
+  usePrefetched();
   useEffect(() => {
     // Vite's development server has no service worker.
     if (isStarted || !import.meta.env.PROD) return;

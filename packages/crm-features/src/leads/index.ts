@@ -16,5 +16,5 @@ export {
   leadListStateToSearch,
 } from './leadListState.ts';
 export type { LeadListState, StatusFilter } from './leadListState.ts';
-export { leadPageQuery } from './leadQueries.ts';
+export { findLead, leadPageQuery } from './leadQueries.ts';
 export { useDueCount } from './Today/useDueCount.ts';

@@ -7,6 +7,7 @@ import { usePreferences } from '../../state/preferences.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useLeadListState } from '../../state/leadList/useLeadListState.ts';
 import { useMovedViews } from '../../state/leadList/useMovedViews.ts';
+import { OpeningLead } from './OpeningLead.tsx';
 
 const EventFilter = lazy(() => import('./EventFilter.tsx'));
 const OwnerFilter = lazy(() => import('./OwnerFilter.tsx'));
@@ -32,6 +33,7 @@ export function LeadList({ isWhole = true }: LeadListProps) {
   useMovedViews(userId, preferences);
   return (
     <Stack gap={3}>
+      <OpeningLead />
       {state.event !== null && (
         <Suspense>
           <EventFilter

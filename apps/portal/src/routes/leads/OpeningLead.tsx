@@ -1,0 +1,71 @@
+import type { Lead } from '@cardinal/contract';
+import { leadLabel } from '@cardinal/contract/labels';
+import { findLead } from '@cardinal/crm-features';
+import { IconButton, Skeleton, SkeletonGroup, useLazyCode } from '@cardinal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { loadLeadDetail } from '../../shell/overlayCode.ts';
+import { useOverlays } from '../../state/useOverlays.ts';
+import { body, header, panel, scrim, title, words } from './OpeningLead.css.ts';
+
+const ignore = () => undefined;
+
+export interface OpeningLeadViewProps {
+  /** What the list knows; undefined if the lead is in no list. */
+  lead: Lead | undefined;
+  onClose: () => void;
+}
+
+/** A lead whose dialog is still being fetched: what the list knows of it, and skeletons. */
+export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
+  const name = (lead && leadLabel(lead)) || 'Loading lead';
+  return (
+    <dialog
+      ref={(element) => {
+        if (element && !element.open) element.showModal();
+      }}
+      aria-label={name}
+      aria-busy
+      className={scrim}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={panel}>
+        <div className={header}>
+          <div>
+            <h2 className={title} dir="auto">
+              {name}
+            </h2>
+            <p className={words} dir="auto">
+              {[lead?.position, lead?.company].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <IconButton icon={X} aria-label="Close" tooltip={false} onPress={onClose} />
+        </div>
+        <SkeletonGroup label="Loading lead" className={body}>
+          {[lead?.email, lead?.phone].filter(Boolean).map((text) => (
+            <bdi key={text}>{text}</bdi>
+          ))}
+          <Skeleton width="60%" />
+          <Skeleton width="45%" />
+          <Skeleton height={110} radius="control" />
+          <Skeleton height={160} radius="control" />
+        </SkeletonGroup>
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * Answers the press on a lead at once, as long as the code of its dialog is being fetched. Part of the
+ * lists from which leads are opened: their code is there by then.
+ */
+export function OpeningLead() {
+  const { leadId, closeLead } = useOverlays();
+  const queryClient = useQueryClient();
+  const code = useLazyCode(loadLeadDetail, leadId !== null, ignore);
+  if (leadId === null || code) return null;
+  return <OpeningLeadView lead={findLead(queryClient, leadId)} onClose={closeLead} />;
+}
