@@ -10,7 +10,7 @@ import { onSqlite } from './places.ts';
 import { startProcess } from './serverProcess.ts';
 import { serveFolder } from './serveFolder.ts';
 
-const targets = { elements: 1_500, ofPeer: 0.4, paintOfPeer: 1 / 3, largestPaintMs: 2_500 };
+const targets = { elements: 1_500, ofPeer: 0.6, againOfPeer: 0.3, paintOfPeer: 1 / 3 };
 /** Gzipped kB of JavaScript and CSS. */
 const budgets = { signIn: { js: 150, css: 20 }, screen: { js: 230, css: 20 } };
 const leads = 1_000;
@@ -18,6 +18,8 @@ const leads = 1_000;
 const slowdown = 4;
 /** Time after its load during which a screen's requests are counted. */
 const firstSecondsMs = 3_000;
+/** Time after which a visit has kept on the device what it showed. */
+const keepingMs = 5_000;
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 const keyPresses = 15;
@@ -103,15 +105,21 @@ async function measure(browser: Browser, url: string, { rounds, peer }: ScreensB
       url: `${peerServer.url}/#/contacts`,
       readable: 'a[href*="/contacts/"][href$="/show"]',
     };
+    const again = { ...dashboard, name: 'dashboard, second visit' };
     const found = new Map<Screen, ScreenTimes[]>();
     for (let round = 0; round < rounds; round += 1) {
-      for (const each of [signIn, dashboard, ...(contacts ? [contacts] : [])]) {
-        const options = { slow: true, storageState: each === dashboard ? state : undefined };
-        const times = await visit(browser, each, { ...options, keys: each === dashboard });
+      for (const each of [signIn, dashboard, again, ...(contacts ? [contacts] : [])]) {
+        const isOwn = each === dashboard || each === again;
+        const options = { slow: true, storageState: isOwn ? state : undefined };
+        const times = await visit(browser, each, {
+          ...options,
+          keys: each === dashboard,
+          again: each === again,
+        });
         found.set(each, [...(found.get(each) ?? []), times]);
       }
     }
-    report(found, dashboard, contacts);
+    report(found, { own: dashboard, again, peer: contacts });
   } finally {
     await peerServer?.stop();
   }
@@ -124,6 +132,21 @@ interface VisitOptions {
   slow?: boolean;
   /** Whether keys are pressed in the list. */
   keys?: boolean;
+  /** Whether the screen was visited before, and the server answers only once it is measured. */
+  again?: boolean;
+}
+
+/** Visits a screen, so that it is on the device; from then on, its leads wait to be answered. */
+async function visitBefore(page: Page, { url, readable }: Screen) {
+  const before = await page.context().newPage();
+  await before.goto(url);
+  await before.waitForSelector(readable);
+  await delay(keepingMs);
+  await before.close();
+  await page.route(/\/api\/(leads|dashboard)/, async (route) => {
+    await delay(firstSecondsMs);
+    await route.continue().catch(() => undefined);
+  });
 }
 
 /** Opens a screen in a browser that has never seen it. */
@@ -139,11 +162,13 @@ async function open(browser: Browser, options: VisitOptions, then: (page: Page) 
 
 async function visit(
   browser: Browser,
-  { url, readable }: Screen,
+  screen: Screen,
   options: VisitOptions,
 ): Promise<ScreenTimes> {
+  const { url, readable } = screen;
   let times: ScreenTimes | undefined;
   await open(browser, options, async (page) => {
+    if (options.again) await visitBefore(page, screen);
     await page.addInitScript(`${probe};watchScreen(${JSON.stringify(readable)})`);
     if (options.slow) {
       const devtools = await page.context().newCDPSession(page);
@@ -204,8 +229,7 @@ async function weight(browser: Browser, screen: Screen, options: VisitOptions = 
 
 function report(
   found: ReadonlyMap<Screen, readonly ScreenTimes[]>,
-  own: Screen,
-  peer: Screen | undefined,
+  { own, again, peer }: { own: Screen; again: Screen; peer: Screen | undefined },
 ) {
   const median = (screen: Screen, of: (times: ScreenTimes) => number | null) =>
     quantile(
@@ -226,9 +250,11 @@ function report(
       `95th percentile ${milliseconds(quantile(waits, 0.95))}`,
   );
   if (peer) {
-    const share = (of: (screen: Screen) => number) => (of(own) / of(peer)).toFixed(2);
+    const share = (of: (screen: Screen) => number, screen = own) =>
+      (of(screen) / of(peer)).toFixed(2);
     lines.push(
       `  of atomic-crm's time: readable ${share(readable)} (target ≤ ${targets.ofPeer}), ` +
+        `second visit ${share(readable, again)} (target ≤ ${targets.againOfPeer}), ` +
         `first paint ${share(paint)} (target ≤ ${targets.paintOfPeer.toFixed(2)})`,
     );
   }
