@@ -18,6 +18,8 @@ const leads = 1_000;
 const slowdown = 4;
 /** Time after its load during which a screen's requests are counted. */
 const firstSecondsMs = 3_000;
+/** The last row of a list's first page: a list is readable as a whole. */
+const lastRow = '[data-row-key]:nth-child(50)';
 /** Time after which a visit has kept on the device what it showed. */
 const keepingMs = 5_000;
 const desktop = { width: 1280, height: 900 };
@@ -86,8 +88,8 @@ async function measure(browser: Browser, url: string, { rounds, peer }: ScreensB
     readable,
     budget: budgets.screen,
   });
-  const dashboard = screen('dashboard', '[data-row-key]');
-  const screens = [dashboard, screen('leads', '[data-row-key]'), screen('capture', 'h1')];
+  const dashboard = screen('dashboard', lastRow);
+  const screens = [dashboard, screen('leads', lastRow), screen('capture', 'h1')];
 
   const lines = [`Screens, ${leads} leads; loaded in the first seconds, gzip:`];
   lines.push(await weight(browser, signIn));

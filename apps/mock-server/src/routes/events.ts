@@ -10,7 +10,7 @@ import { isPartner } from '../services/shared/principal.ts';
 
 /** Events, and the leads met there. */
 export function eventRoutes(route: Route, context: ServerContext) {
-  const { eventsOf, questionsOf } = createEventsArea(context);
+  const { eventsOf, heldOf, questionsOf } = createEventsArea(context);
   const { capturesOf } = createPartnersArea(context);
 
   route(calls.events, async ({ query, principal, c }) => {
@@ -39,9 +39,15 @@ export function eventRoutes(route: Route, context: ServerContext) {
     return respond(204, null);
   });
 
-  route(calls.eventBoard, async ({ params, principal }) =>
-    respond(200, await eventsOf(principal).board(params.id)),
-  );
+  route(calls.eventBoard, async ({ params, principal }) => {
+    const board = await eventsOf(principal).board(params.id);
+    return respond(200, { ...board, held: await heldOf(principal).sum(params.id) });
+  });
+
+  route(calls.tellHeldCaptures, async ({ params, body, principal }) => {
+    await heldOf(principal).tell(params.id, body);
+    return respond(204, null);
+  });
 
   route(calls.createEventLeads, async ({ params, body, principal, c }) => {
     const call = await idempotentRequest(c);

@@ -25,6 +25,7 @@ import type {
   EventTable,
   SampleLeadTable,
   SampleSetTable,
+  WaitingCapturesTable,
 } from './tables/events.ts';
 import type { EmailTable } from './tables/mail.ts';
 import type { AuditTable, JobTable, IdempotencyTable, MigrationTable } from './tables/shared.ts';
@@ -64,6 +65,7 @@ export interface Schema {
   audit: AuditTable;
   events: EventTable;
   event_questions: EventQuestionsTable;
+  waiting_captures: WaitingCapturesTable;
   sample_sets: SampleSetTable;
   sample_leads: SampleLeadTable;
   emails: EmailTable;

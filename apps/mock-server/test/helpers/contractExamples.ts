@@ -53,6 +53,9 @@ const googler = {
 /** The caller's lead. */
 export const lead = { first_name: 'Grace', email: 'grace@example.com', lead_status: 'hot' };
 
+const held = { device: 'device-of-ada', captures: 2, oldest_seconds: 60 };
+const asked = { questions: [{ kind: 'rating', label: 'How good is the fit?' }] };
+
 const fair = {
   name: 'Trade Fair',
   location: 'Hall 3',
@@ -287,14 +290,12 @@ export function contractExamples({
     events: () => ({}),
     event: async () => ({ id: await createEvent() }),
     eventQuestions: async () => ({ id: await createEvent() }),
-    setEventQuestions: async () => ({
-      id: await createEvent(),
-      json: { questions: [{ kind: 'rating', label: 'How good is the fit?' }] },
-    }),
+    setEventQuestions: async () => ({ id: await createEvent(), json: asked }),
     createEvent: () => ({ json: fair }),
     updateEvent: async () => ({ id: await createEvent(), json: { location: 'Hall 4' } }),
     deleteEvent: async () => ({ id: await createEvent() }),
     eventBoard: async () => ({ id: await createEvent() }),
+    tellHeldCaptures: async () => ({ id: await createEvent(), json: held }),
     createEventLeads: async () => ({ id: await createEvent(), json: { attendees: [attendee] } }),
     sendEmail: () => ({ json: mail() }),
     emails: async () => {

@@ -1,14 +1,17 @@
-import { refreshLeads, useApi, useSessionStore } from '@cardinal/crm-features';
+import { refreshLeads, useApi, useIsOnline, useNow, useSessionStore } from '@cardinal/crm-features';
 import { keepReads } from '@cardinal/crm-features/kept';
 import {
   isUnsent,
   startOutbox,
+  tellHeldCaptures,
   usePhotoReader,
   useWaitingCaptures,
+  type StoredCapture,
 } from '@cardinal/crm-features/outbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadCaptureDialog, loadLeadDetail } from '../shell/overlayCode.ts';
+import { useHere } from '../state/useHere.ts';
 import { setWaitingCount } from '../state/waitingCount.ts';
 import { applyUpdate, startUpdates, updateOffer } from './updates.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
@@ -19,12 +22,28 @@ const idleAfter = 3_000;
 let isStarted = false;
 
 /** Counts the captures on this device for the frame around the screens. */
-function useCounted() {
-  const captures = useWaitingCaptures()?.captures;
+function useCounted(captures: readonly StoredCapture[] | undefined) {
   useEffect(() => {
     const unsent = captures?.filter(isUnsent).length ?? 0;
     setWaitingCount({ all: captures?.length ?? 0, unsent });
   }, [captures]);
+}
+
+/** How long captures may take to be sent before managers are told that they wait, in milliseconds. */
+const settle = 5_000;
+
+/** Tells managers what this device holds, whenever that has changed and there is a network. */
+function useTold(captures: readonly StoredCapture[] | undefined) {
+  const api = useApi();
+  const now = useNow();
+  const isOnline = useIsOnline();
+  const here = useHere().event?.id ?? null;
+  useEffect(() => {
+    if (!captures || !isOnline) return undefined;
+    const tell = () => void tellHeldCaptures({ api, captures, here, now: now() });
+    const timer = setTimeout(tell, settle);
+    return () => clearTimeout(timer);
+  }, [api, now, isOnline, here, captures]);
 }
 
 /** Sends captures while the portal is open. */
@@ -61,7 +80,9 @@ export function Offline() {
   const isOffered = useSyncExternalStore(updateOffer.subscribe, updateOffer.get);
   useOutbox();
   usePhotoReader();
-  useCounted();
+  const captures = useWaitingCaptures()?.captures;
+  useCounted(captures);
+  useTold(captures);
   useKeptReads();
   usePrefetched();
   useEffect(() => {

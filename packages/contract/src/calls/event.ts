@@ -13,7 +13,7 @@ import {
   eventQuestionsSchema,
   questionsQuerySchema,
 } from '../events/question.ts';
-import { eventBoardSchema } from '../events/eventBoard.ts';
+import { eventBoardSchema, heldCapturesSchema } from '../events/eventBoard.ts';
 import { importSchema, importSourceQuerySchema } from '../leads/importing.ts';
 import { sheetFormats } from '../labels.ts';
 import type { Call } from './call.ts';
@@ -80,6 +80,17 @@ export const eventCalls = {
     scope: 'events:read',
     params: byId,
     answers: { 200: eventBoardSchema },
+  },
+  tellHeldCaptures: {
+    method: 'put',
+    path: '/api/events/{id}/held-captures',
+    summary:
+      "Tells how many captures of an event one of the user's devices holds and has not sent, and since when; managers see the sum on the event's board.",
+    auth: 'signed-in',
+    scope: 'leads:write',
+    params: byId,
+    body: heldCapturesSchema,
+    answers: { 204: null },
   },
   createEventLeads: {
     method: 'post',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../common.ts';
+import { idSchema, timestampSchema } from '../common.ts';
 import { questionKinds } from '../labels.ts';
 
 const count = z.int().min(0);
@@ -63,11 +63,37 @@ export const eventBoardSchema = z
         }),
       )
       .meta({ description: 'The current questions that somebody has answered, in their order' }),
+    held: z
+      .object({ devices: count, captures: count, oldest_at: timestampSchema })
+      .nullable()
+      .meta({
+        description:
+          'For managers: captures that devices hold and have not sent, as the devices told last; null if none does',
+      }),
   })
   .meta({ id: 'EventBoard' });
 
 /** What followed the capture of an event's leads. */
 export type EventBoard = z.infer<typeof eventBoardSchema>;
+
+/** Body of `PUT /api/events/{id}/held-captures`. */
+export const heldCapturesSchema = z
+  .object({
+    device: z
+      .string()
+      .regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits and hyphens.')
+      .meta({ description: 'A random id that the device has given itself' }),
+    captures: z.int().min(0).max(100_000).meta({ description: '0 once all are sent' }),
+    oldest_seconds: z
+      .int()
+      .min(0)
+      .max(400 * 86_400)
+      .meta({ description: 'Age of the oldest one' }),
+  })
+  .meta({ id: 'HeldCaptures' });
+
+/** What a device holds of an event and has not sent. */
+export type HeldCaptures = z.infer<typeof heldCapturesSchema>;
 
 /** The answers to one question of an event. */
 export type AnswerSummary = EventBoard['answers'][number];

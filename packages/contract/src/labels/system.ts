@@ -26,6 +26,7 @@ export const stored = {
   captures: { key: 'cardinal' },
   drafts: { key: 'cardinal.captures' },
   kept: { key: 'cardinal.kept' },
+  device: { key: 'cardinal.device' },
   files: { key: 'workbox-precache' },
 } as const;
 
@@ -66,6 +67,10 @@ export const storedReasons: Readonly<Record<keyof typeof stored, { where: string
     kept: {
       where: 'IndexedDB',
       why: 'the leads and the event that you saw last, so that you can read them without a network, until you log out',
+    },
+    device: {
+      where: 'local storage',
+      why: 'a random number by which managers see how many captures this device has not sent, and since when',
     },
     files: {
       where: 'cache storage',

@@ -98,13 +98,16 @@ export function formatLongDate(iso: string, locale: string): string {
   return Number.isNaN(moment.getTime()) ? '' : formatters(locale).long.format(moment);
 }
 
-/** "As of 14:05", on another day "As of 21 Nov, 14:05": when what is shown was read. */
-export function formatAsOf(at: number, { locale, now }: DateContext): string {
+/** "14:05", on another day "21 Nov, 14:05". */
+export function formatTimeOf(at: number, { locale, now }: DateContext): string {
+  const { time, dayAndMonth } = formatters(locale);
   const isToday = daysBetween(new Date(at), now) === 0;
-  const date = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-  const format = new Intl.DateTimeFormat(locale, { ...date, hour: 'numeric', minute: '2-digit' });
-  return `As of ${format.format(at)}`;
+  return isToday ? time.format(at) : `${dayAndMonth.format(at)}, ${time.format(at)}`;
 }
+
+/** "As of 14:05": when what is shown was read. */
+export const formatAsOf = (at: number, dates: DateContext): string =>
+  `As of ${formatTimeOf(at, dates)}`;
 
 /**
  * Whether the device's clock shows UTC at a moment. Elsewhere, figures of UTC days have to say so:

@@ -161,6 +161,7 @@ export const defaultHandlers = [
   events.list.serves(buildEvents()),
   events.one.answers(({ params }) => findEvent(params['id'])),
   events.board.returns(buildEventBoard()),
+  events.tellHeld.returns(null),
   events.create.returns(buildEvent({ lead_count: 0 })),
   events.update.answers(({ body, params }) =>
     // As above: the changed event, which the schema validates.

@@ -29,6 +29,7 @@ export const events = {
   list: { ...list, serves, empty: () => list.returns([]) },
   one: outcomes(calls.event),
   board: outcomes(calls.eventBoard),
+  tellHeld: outcomes(calls.tellHeldCaptures),
   create: outcomes(calls.createEvent),
   update: outcomes(calls.updateEvent),
   remove: outcomes(calls.deleteEvent),

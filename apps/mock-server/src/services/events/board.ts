@@ -73,7 +73,7 @@ export function boardOf(
   leads: readonly FollowUp[],
   owners: Owners,
   now: number,
-): Omit<EventBoard, 'answers'> {
+): Omit<EventBoard, 'answers' | 'held'> {
   const count = (holds: (lead: FollowUp) => boolean) => leads.filter(holds).length;
   const delays = delaysOf(leads);
   const waiting = leads.filter(isWaiting).map(({ created_at: at }) => now - at);

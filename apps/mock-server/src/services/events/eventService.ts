@@ -25,6 +25,7 @@ import {
 } from '../../store/events/events.ts';
 import { listEventAnswers, readFollowUps, type FollowUp } from '../../store/events/eventBoards.ts';
 import { findQuestions } from '../../store/events/questions.ts';
+import { removeHeldOf } from '../../store/events/waitingCaptures.ts';
 import { readKeyNames } from '../../store/partners/partnerKeys.ts';
 import { readPeople } from '../../store/accounts/users.ts';
 import type { Read } from '../../store/schema.ts';
@@ -159,11 +160,12 @@ export function createEventService({ db, announcer, clock }: Dependencies, princ
         // Leads that are being saved with the event are committed first, so that they lose it too.
         const event = requireOwn(await lockEvent(tx, db.dialect, workspaceId, id));
         await deleteEvent(tx, event);
+        await removeHeldOf(tx, workspaceId, event.id);
         await recordAudit(tx, principal, clock(), [deletionOf(event)]);
       }),
 
     /** What followed the capture of an event's leads that the user may read. @throws `not_found`. */
-    async board(id: string): Promise<EventBoard> {
+    async board(id: string): Promise<Omit<EventBoard, 'held'>> {
       const event = await find(db.read, id);
       const [leads, answers, asked] = await Promise.all([
         readFollowUps(db.read, scope, event.id),

@@ -3,6 +3,7 @@ import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { createEventService } from './eventService.ts';
 import { createQuestionService } from './questionService.ts';
+import { createHeldService } from './waitingCaptures.ts';
 
 export function createEventsArea(context: ServerContext) {
   return {
@@ -10,5 +11,6 @@ export function createEventsArea(context: ServerContext) {
       createEventService(actingFor(context, principal), principal),
     questionsOf: (principal: Principal) =>
       createQuestionService(actingFor(context, principal), principal),
+    heldOf: (principal: Principal) => createHeldService(actingFor(context, principal), principal),
   };
 }

@@ -87,6 +87,11 @@ const quotas = {
     duration: 3_600,
     detail: 'Your agents have made too many calls. Please try again later.',
   },
+  heldByUser: {
+    points: 600,
+    duration: 600,
+    detail: 'Your devices have told what they hold too often. Please try again in a few minutes.',
+  },
   partnerSessionsFromAddress: {
     points: 600,
     duration: 600,

@@ -29,6 +29,18 @@ export interface EventQuestionsTable {
   created_at: number;
 }
 
+/** Captures that a device holds and has not sent. */
+export interface WaitingCapturesTable {
+  workspace_id: string;
+  event_id: string;
+  /** A random id that the device has given itself. */
+  device_id: string;
+  user_id: string;
+  captures: number;
+  oldest_at: number;
+  told_at: number;
+}
+
 /** The event of a workspace's sample data. */
 export interface SampleSetTable {
   workspace_id: string;

@@ -32,7 +32,7 @@ const moved = [
 /** The sample data, which is removed. */
 const removed = ['sample_leads', 'sample_sets'];
 /**
- * Counters, which triggers maintain in the new place; records of the past, which stay; and keys of
+ * What devices told, which they tell again; counters, which triggers maintain in the new place; records of the past, which stay; and keys of
  * partners and programs and webhooks, which belong to their place and never move.
  */
 const left = [
@@ -43,6 +43,7 @@ const left = [
   'lead_days',
   'partner_keys',
   'proposals',
+  'waiting_captures',
   'webhook_deliveries',
   'webhooks',
 ];

@@ -181,6 +181,7 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
         })
         .toSorted((a, b) => b.waiting - a.waiting || a.name.localeCompare(b.name)),
       answers: [],
+      held: null,
     };
   }
 

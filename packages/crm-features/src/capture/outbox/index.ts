@@ -1,3 +1,4 @@
+export { tellHeldCaptures, type HeldCapturesOptions } from './heldCaptures.ts';
 export * from './startOutbox.ts';
 export * from './useWaitingCaptures.ts';
 export { isUnsent, type StoredCapture, type WaitingCapture } from './waitingCapture.ts';

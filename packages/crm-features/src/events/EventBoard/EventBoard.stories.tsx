@@ -6,6 +6,7 @@ import {
   buildEvent,
   buildEventBoard,
   cutTexts,
+  minutesAgo,
   problems,
   sideways,
   storyId,
@@ -60,6 +61,39 @@ export const Default: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob), `Follow-up ${fair.name}.csv`);
+  },
+};
+
+/** What managers see while devices hold captures that they have not sent. */
+export const Held: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.board.returns(
+        buildEventBoard({
+          held: { devices: 2, captures: 5, oldest_at: minutesAgo(55) },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^2 devices hold 5 captures, the oldest from \d+:05/),
+    ).toBeVisible();
+  },
+};
+
+export const HeldByOne: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.board.returns(
+        buildEventBoard({
+          captured: 0,
+          held: { devices: 1, captures: 1, oldest_at: minutesAgo(55) },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 device holds 1 capture, from \d+:05/)).toBeVisible();
   },
 };
 

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { saveFile } from '../../client/http/saveFile.ts';
-import { errorDetail, useApi, useSession } from '../../client/index.ts';
+import { errorDetail, useApi, useNow, useSession } from '../../client/index.ts';
+import { useClock } from '../../format/index.ts';
 import { boardFile, boardFileName } from './boardFile.ts';
 import { eventBoardQuery } from '../eventQueries.ts';
 import { mayChangeEvent } from '../mayChange.ts';
@@ -35,6 +36,7 @@ export function EventBoard({
   onSave = saveFile,
 }: EventBoardProps) {
   const { locale } = useLocale();
+  const now = useClock(useNow());
   const user = useSession()?.user;
   const { data, error, refetch } = useQuery(eventBoardQuery(useApi(), event.id));
   const [isEditing, setEditing] = useState(false);
@@ -47,7 +49,7 @@ export function EventBoard({
         onExport={() => data && onSave(boardFile(event, data), boardFileName(event))}
         onPrint={onPrint}
         leadsHref={leadsHref}
-        locale={locale}
+        dates={{ locale, now }}
         {...(mayChangeEvent(event, user) && { onEdit: () => setEditing(true) })}
       />
       {isEditing && <GoalDialog event={event} onClose={() => setEditing(false)} />}

@@ -12,9 +12,18 @@ import {
   StatCard,
   Text,
 } from '@cardinal/ui';
-import { Download, Hourglass, Pencil, Printer, Target, Timer, TimerReset } from 'lucide-react';
+import {
+  CloudUpload,
+  Download,
+  Hourglass,
+  Pencil,
+  Printer,
+  Target,
+  Timer,
+  TimerReset,
+} from 'lucide-react';
 import { useId } from 'react';
-import { formerMember } from '../../format/index.ts';
+import { formatTimeOf, formerMember, type DateContext } from '../../format/index.ts';
 import { formatMinutes } from './boardTime.ts';
 import { boardTexts as texts } from './boardTexts.ts';
 import {
@@ -51,7 +60,8 @@ export interface EventBoardViewProps {
   onExport: () => void;
   /** Called to print the page. */
   onPrint: () => void;
-  locale: string;
+  /** Locale and current moment. */
+  dates: DateContext;
 }
 
 type Shown = { board: EventBoard; locale: string } & Pick<EventBoardViewProps, 'leadsHref'>;
@@ -181,6 +191,21 @@ function Breach({ board, locale }: Shown) {
   );
 }
 
+/** What devices have not sent: the figures are not whole without it. */
+function Held({ held, dates }: { held: EventBoard['held']; dates: DateContext }) {
+  if (held === null) return null;
+  const oldest = formatTimeOf(Date.parse(held.oldest_at), dates);
+  return (
+    <InlineAlert
+      tone="neutral"
+      icon={CloudUpload}
+      title={texts.held(held.devices, held.captures, oldest)}
+    >
+      {texts.heldDetail}
+    </InlineAlert>
+  );
+}
+
 function Loaded(shown: Shown) {
   if (shown.board.captured === 0) return <p className={note}>{texts.empty}</p>;
   return (
@@ -223,7 +248,7 @@ export function EventBoardView({
   onExport,
   onPrint,
   leadsHref,
-  locale,
+  dates,
 }: EventBoardViewProps) {
   const titleId = useId();
   return (
@@ -256,7 +281,8 @@ export function EventBoardView({
             {error}
           </InlineAlert>
         )}
-        {board && <Loaded board={board} locale={locale} leadsHref={leadsHref} />}
+        {board && <Held held={board.held} dates={dates} />}
+        {board && <Loaded board={board} locale={dates.locale} leadsHref={leadsHref} />}
         {!board && !error && <Loading />}
       </div>
     </section>

@@ -3,6 +3,13 @@ export const boardTexts = {
   title: 'Follow-up',
   loading: 'Loading the follow-up board',
   failedTitle: 'The follow-up board could not be loaded',
+  held: (devices: number, captures: number, time: string) => {
+    const who = devices === 1 ? '1 device holds' : `${devices} devices hold`;
+    return captures === 1
+      ? `${who} 1 capture, from ${time}`
+      : `${who} ${captures} captures, the oldest from ${time}`;
+  },
+  heldDetail: 'They arrive once Cardinal is open there and has a network.',
   empty: 'The board fills up once this event has its first lead.',
   edit: 'Edit goal and cost',
   print: 'Print',

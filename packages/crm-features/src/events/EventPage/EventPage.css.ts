@@ -6,10 +6,9 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 /** The way back, and beside it when the page was read: nothing moves when that goes. */
 export const trail = style(
   inLayer('features', {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     columnGap: space[3],
   }),
 );
