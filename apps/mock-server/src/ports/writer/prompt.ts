@@ -54,7 +54,7 @@ function factsOf({ lead, capturedBy, answers, event, contacts, sender, now }: Br
       country: lead.country || undefined,
       has_phone: lead.hasPhone,
       interest: lead.status,
-      source: lead.source,
+      untrusted_source: lead.source,
       known_since: date(lead.capturedAt),
     },
     met_by: capturedBy && (capturedBy.isOwn ? 'the sender' : `the colleague ${capturedBy.name}`),

@@ -76,6 +76,23 @@ describeOnEachEngine('agents at /mcp', (open) => {
     await client.close();
   });
 
+  it('serve clients of 2025-06-18', async () => {
+    const { key } = await createAgent(server, token);
+    const params = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'older', version: '1' },
+    };
+    const message = { jsonrpc: '2.0', id: 1, method: 'initialize', params };
+    const { result } = await messageIn(await sendToMcp(server, key, message));
+    expect(result).toMatchObject({
+      protocolVersion: '2025-06-18',
+      serverInfo: { name: 'cardinal' },
+    });
+    const told = { jsonrpc: '2.0', method: 'notifications/initialized' };
+    expect((await sendToMcp(server, key, told)).status).toBe(202);
+  });
+
   it('have nine tools, whose texts and schemas are short', async () => {
     const { key } = await createAgent(server, token);
     const { result } = await messageIn(await sendToMcp(server, key, list));
