@@ -1,0 +1,58 @@
+import type { NewApiKey } from '@cardinal/contract';
+import { Button, CopyButton, Dialog, Heading, InlineAlert, Text } from '@cardinal/ui';
+import { apiKeyTexts } from './texts.ts';
+import { code, copied, section } from '../OtherSystems.css.ts';
+
+const texts = apiKeyTexts.made;
+
+/** A command that makes a call with the key, which a terminal understands. */
+const commandOf = (key: string) =>
+  `curl -H 'Authorization: Bearer ${key}' '${new URL('/api/auth/me', location.href).href}'`;
+
+export interface NewKeyDialogProps {
+  made: NewApiKey;
+  onClose: () => void;
+}
+
+/** A new key, the only time that it is shown, with a command to try it. */
+export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
+  const command = commandOf(made.key);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.title(made.name)}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <div className={section}>
+        <InlineAlert tone="warning" title={texts.once}>
+          {texts.onceText}
+        </InlineAlert>
+        <div className={copied}>
+          <code className={code} dir="ltr">
+            {made.key}
+          </code>
+          <CopyButton value={made.key}>{texts.copyKey}</CopyButton>
+        </div>
+        <div>
+          <Heading level={3} size="sm">
+            {texts.example}
+          </Heading>
+          <div className={copied}>
+            <code className={code} dir="ltr">
+              {command}
+            </code>
+            <CopyButton value={command}>{texts.copyExample}</CopyButton>
+          </div>
+        </div>
+        <Text as="p" tone="muted">
+          <a href="/api/docs">{texts.docs}</a>
+        </Text>
+      </div>
+    </Dialog>
+  );
+}

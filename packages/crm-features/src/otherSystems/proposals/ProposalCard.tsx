@@ -1,0 +1,139 @@
+import type { Proposal } from '@cardinal/contract';
+import { proposalKinds } from '@cardinal/contract/labels';
+import { Button, Card, InlineAlert, VisuallyHidden } from '@cardinal/ui';
+import type { Ref } from 'react';
+import { formatExpiry, RelativeTime, type DateContext } from '../../format/index.ts';
+import { differencesOf, type Difference } from './difference.ts';
+import {
+  actions,
+  arrow,
+  card,
+  differences as differencesClass,
+  head,
+  label as labelClass,
+  name as nameClass,
+  next,
+  old,
+  small,
+  value,
+  whole,
+} from './Proposals.css.ts';
+import { proposalTexts as texts } from './proposalTexts.ts';
+import type { Decision } from './useDecisions.ts';
+
+/** One thing that changes, before and after. */
+function Change({ label, before, after, isText = false }: Difference) {
+  return (
+    <>
+      <dt className={labelClass}>{label}</dt>
+      <dd className={value} dir="auto">
+        {before !== undefined && (
+          <>
+            <del className={old}>{before}</del>
+            <span className={arrow} aria-hidden>
+              →
+            </span>
+            <VisuallyHidden>{` ${texts.changesTo} `}</VisuallyHidden>
+          </>
+        )}
+        {before === undefined ? (
+          <span className={isText ? whole : undefined}>{after}</span>
+        ) : (
+          <ins className={isText ? `${next} ${whole}` : next}>{after}</ins>
+        )}
+      </dd>
+    </>
+  );
+}
+
+export interface ProposalCardProps {
+  proposal: Proposal;
+  dates: DateContext;
+  isExpired: boolean;
+  isRunning: boolean;
+  onDecide: (decision: Decision) => void;
+  onOpenLead: (leadId: string) => void;
+  /** The element that takes the focus. */
+  cardRef: Ref<HTMLElement>;
+}
+
+/** One suggestion: what it changes, why, and the decision. */
+export function ProposalCard({
+  proposal,
+  dates,
+  isExpired,
+  isRunning,
+  onDecide,
+  onOpenLead,
+  cardRef,
+}: ProposalCardProps) {
+  const { lead, kind, reason, client, changed } = proposal;
+  const what = [proposalKinds[kind], lead.name].filter(Boolean).join(', ');
+  const over = isExpired ? texts.expired : changed ? texts.changed : undefined;
+  return (
+    <Card as="article" className={card} tabIndex={-1} aria-label={what} ref={cardRef}>
+      <div className={head}>
+        {lead.name === '' ? (
+          <span>{texts.gone}</span>
+        ) : (
+          <button
+            type="button"
+            className={nameClass}
+            aria-label={texts.openLead(lead.name)}
+            onClick={() => onOpenLead(lead.id)}
+          >
+            <bdi>{lead.name}</bdi>
+          </button>
+        )}
+        {lead.company !== '' && lead.company !== lead.name && (
+          <p className={small} dir="auto">
+            {lead.company}
+          </p>
+        )}
+      </div>
+      <dl className={differencesClass} aria-label={proposalKinds[kind]}>
+        {differencesOf(proposal, dates.locale).map((difference) => (
+          <Change key={difference.label} {...difference} />
+        ))}
+      </dl>
+      {reason !== '' && (
+        <p className={small}>
+          {client}: <q dir="auto">{reason}</q>
+        </p>
+      )}
+      {over && (
+        <InlineAlert tone="warning" title={over.title}>
+          {over.description}
+        </InlineAlert>
+      )}
+      <p className={small}>
+        {reason === '' ? texts.made(client) : texts.suggested}{' '}
+        <RelativeTime iso={proposal.created_at} dates={dates} />
+        {!isExpired && ` · ${texts.ends(formatExpiry(proposal.expires_at, dates))}`}
+      </p>
+      {!isExpired && (
+        <div className={actions}>
+          {!changed && (
+            <Button
+              variant="primary"
+              size="sm"
+              isBusy={isRunning}
+              aria-label={texts.approveOne(what)}
+              onPress={() => onDecide('approve')}
+            >
+              {texts.approve}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            isDisabled={isRunning}
+            aria-label={texts.refuseOne(what)}
+            onPress={() => onDecide('refuse')}
+          >
+            {texts.refuse}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

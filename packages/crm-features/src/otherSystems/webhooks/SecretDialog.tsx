@@ -1,0 +1,46 @@
+import type { WebhookWithSecret } from '@cardinal/contract';
+import { Button, CopyButton, Dialog, InlineAlert, Text } from '@cardinal/ui';
+import { webhookTexts } from './texts.ts';
+import { code, copied, section } from '../OtherSystems.css.ts';
+
+const texts = webhookTexts.secret;
+
+export interface SecretDialogProps {
+  webhook: WebhookWithSecret;
+  /** Whether an earlier secret signs for another day. */
+  isNewer: boolean;
+  onClose: () => void;
+}
+
+/** The secret of a webhook, the only time that it is shown. */
+export function SecretDialog({ webhook, isNewer, onClose }: SecretDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.title}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <div className={section}>
+        <InlineAlert tone="warning" title={texts.once}>
+          {texts.onceText}
+        </InlineAlert>
+        <div className={copied}>
+          <code className={code} dir="ltr">
+            {webhook.secret}
+          </code>
+          <CopyButton value={webhook.secret}>{texts.copy}</CopyButton>
+        </div>
+        {isNewer && (
+          <Text as="p" tone="muted">
+            {texts.former}
+          </Text>
+        )}
+      </div>
+    </Dialog>
+  );
+}
