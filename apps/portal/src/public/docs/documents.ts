@@ -16,6 +16,7 @@ export const documents: readonly DocumentFile[] = [
   { name: 'card-reader', file: 'docs/card-reader.md', label: 'The card reader' },
   { name: 'embedding', file: 'docs/embedding.md', label: 'Embedding' },
   { name: 'integrations', file: 'docs/integrations.md', label: 'Other systems' },
+  { name: 'agents', file: 'docs/agents.md', label: 'Assistants' },
   { name: 'operating', file: 'docs/operating.md', label: 'Operating' },
   { name: 'security', file: 'docs/security.md', label: 'Security' },
   { name: 'decisions', file: 'docs/decisions.md', label: 'Decisions' },

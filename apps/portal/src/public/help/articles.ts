@@ -1,3 +1,4 @@
+import assistants from './articles/assistants.md?raw';
 import badges from './articles/badges.md?raw';
 import embedding from './articles/embedding.md?raw';
 import exporting from './articles/export.md?raw';
@@ -55,6 +56,7 @@ export const articles: readonly Article[] = [
   read('export', exporting),
   read('undo-and-deletion', undoing),
   read('roles', roles),
+  read('assistants', assistants),
   read('embedding', embedding),
   read('privacy', privacy),
   read('phone', phone),

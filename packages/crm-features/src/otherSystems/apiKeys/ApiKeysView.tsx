@@ -4,6 +4,7 @@ import {
   AlertDialog,
   Badge,
   Button,
+  CopyButton,
   Inline,
   InlineAlert,
   Skeleton,
@@ -149,6 +150,13 @@ export function ApiKeysView({
             {texts.create}
           </Button>
         </Inline>
+      )}
+      {onCreate && (
+        <div className={facts}>
+          <span>{texts.agents.hint}</span>
+          <a href="/docs/agents">{texts.agents.setUp}</a>
+          <CopyButton value={new URL('/mcp', location.href).href}>{texts.agents.copy}</CopyButton>
+        </div>
       )}
       {revoking && (
         <AlertDialog

@@ -15,6 +15,11 @@ export const apiKeyTexts = {
   expired: 'Expired',
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
+  agents: {
+    hint: 'Assistants use a key as well. What they suggest waits for you.',
+    copy: 'Copy address for assistants',
+    setUp: 'How to set one up',
+  },
   form: {
     title: 'New API key',
     name: 'Name',
