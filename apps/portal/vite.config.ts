@@ -46,6 +46,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': api,
+      '/mcp': api,
       '/f/': api,
       '/reader/': api,
       '/unsubscribe': api,
