@@ -1,4 +1,5 @@
 export * from './auth/index.ts';
 export * from './client/index.ts';
 export * from './leads/index.ts';
+export { useWaitingProposals } from './otherSystems/proposals/waitingProposals.ts';
 export * from './stats/index.ts';

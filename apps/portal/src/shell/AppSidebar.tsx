@@ -1,6 +1,5 @@
 import { roleLabels } from '@cardinal/contract/labels';
-import { useDueCount, useSession } from '@cardinal/crm-features';
-import { useWaitingProposals } from '@cardinal/crm-features/waiting-proposals';
+import { useDueCount, useSession, useWaitingProposals } from '@cardinal/crm-features';
 import { IconButton, Sidebar, SidebarBrand, SidebarNav, SidebarPerson } from '@cardinal/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
