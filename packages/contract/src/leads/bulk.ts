@@ -36,6 +36,9 @@ export const deletedLeadsSchema = z
 export const matchingInputSchema = z
   .object({
     filter: leadFilterSchema,
+    lead_ids: chosenLeads
+      .optional()
+      .meta({ description: 'Only those of these leads that match; absent for all that match' }),
     change: z
       .discriminatedUnion('kind', [
         z.object({ kind: z.literal('status'), lead_status: statusInput }),

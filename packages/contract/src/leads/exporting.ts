@@ -4,7 +4,7 @@ import { exportColumns, sheetFormats } from '../labels.ts';
 import { serverLimits } from '../limits.ts';
 import { leadListQuerySchema } from './leadList.ts';
 
-const { cursor: _cursor, limit: _limit, ...listed } = leadListQuerySchema.shape;
+const { cursor: _cursor, limit: _limit, total: _total, ...listed } = leadListQuerySchema.shape;
 
 /** Ids separated by commas. */
 const chosenIds = z

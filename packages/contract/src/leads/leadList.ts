@@ -70,6 +70,10 @@ export const leadListQuerySchema = z
     sort: z
       .preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at'))
       .meta({ description: 'Sort order; a leading - means descending' }),
+    total: z.preprocess(emptyIsAbsent, z.enum(['exact']).optional()).meta({
+      description:
+        '`exact` counts all leads that match, however many there are, which takes longer',
+    }),
     ...pageQuery.shape,
   })
   .meta({ id: 'LeadListQuery' });
@@ -79,7 +83,7 @@ export type LeadListQuery = z.output<typeof leadListQuerySchema>;
 
 /** Filters and search of the lead list, without its order and page. */
 export const leadFilterSchema = leadListQuerySchema
-  .omit({ sort: true, limit: true, cursor: true })
+  .omit({ sort: true, total: true, limit: true, cursor: true })
   .meta({ id: 'LeadFilter', description: 'As the query of `GET /api/leads`' });
 
 /** Body of `POST /api/views` and `PUT /api/views/{id}`, which replaces the whole view. */

@@ -140,7 +140,10 @@ function capturedParams(captured: CapturedFilter, now: Date): LeadListParams {
  * Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry.
  * @param now The moment that determines what today is
  */
-export function leadListParams(state: LeadListState, now: Date = new Date()): LeadListParams {
+export function leadListParams(
+  state: LeadListState,
+  now: Date = new Date(),
+): NonNullable<LeadListParams> {
   const { tab, status, source, event, stage, owner, stand, q, sort, cursor, deleted } = state;
   return {
     ...(tab !== initialLeadListState.tab && { lead_type: tab }),
@@ -159,6 +162,12 @@ export function leadListParams(state: LeadListState, now: Date = new Date()): Le
     ...(deleted && { deleted: 'true' }),
     ...(cursor !== null && { cursor }),
   };
+}
+
+/** The filters of a list and its search, as changes of all its leads take them. */
+export function leadFilterOf(state: LeadListState) {
+  const { cursor: _cursor, sort: _sort, ...filter } = leadListParams(state);
+  return filter;
 }
 
 const standParams: Readonly<Record<StandFilter, LeadListParams>> = {

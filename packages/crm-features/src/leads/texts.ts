@@ -143,7 +143,6 @@ export const leadTexts = {
     export: 'Export',
     delete: 'Delete',
     restore: 'Restore',
-    tooMany: (most: string) => `At most ${most} leads at once. Narrow the list with its filters.`,
     busy: 'Another action is in progress. Wait until it is done.',
   },
   deleted: {

@@ -94,6 +94,7 @@ export const leads = {
   statusOfMany: outcomes(calls.statusOfLeads),
   removeMany: outcomes(calls.deleteLeads),
   restoreMany: outcomes(calls.restoreLeads),
+  matching: outcomes(calls.changeMatching),
   remove: outcomes(calls.deleteLead),
   restore: outcomes(calls.restoreLead),
   merge: outcomes(calls.mergeLead),

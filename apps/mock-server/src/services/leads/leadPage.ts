@@ -14,17 +14,24 @@ import { pageOf } from '../shared/pages.ts';
 /** Value of `assigned_to` and `owner` for unassigned leads. */
 const unassigned = 'none';
 
-/** Reads one page of a scope's leads. @throws `invalid` for a cursor of another list. */
+/**
+ * Reads one page of a scope's leads.
+ * @param ids Only those of these leads that match
+ * @throws `invalid` for a cursor of another list.
+ */
 export async function leadPage(
   db: Database,
   owned: LeadScope,
   query: LeadListQuery,
+  ids?: readonly string[],
 ): Promise<Page<Lead>> {
   const { sort, limit, cursor } = query;
+  const isExact = query.total === 'exact';
   const scope = query.deleted === 'true' ? { ...owned, deleted: true } : owned;
   const filters = filtersOf(query);
   if (!filters) return { rows: [], total: 0, capped: false };
-  return pageOf(listLeads(db, scope, filters, { sort, limit, cursor }), toLead);
+  const page = { sort, limit, cursor, isExact };
+  return pageOf(listLeads(db, scope, { ...filters, ids }, page), toLead);
 }
 
 const millisecondsOf = (moment: string | undefined) =>

@@ -361,6 +361,9 @@ describeOnEachEngine('the lead list', (open) => {
       expect(await totalOf({ q: 'ada' })).toEqual([paging.exactCount, true]);
       expect(await totalOf({ source: 'manual' })).toEqual([paging.exactCount, true]);
       expect(await totalOf({ q: 'number59' })).toEqual([111, false]);
+      const found = await readAll(leads, listQuery({ q: 'ada' }), paging.max);
+      expect(found.length).toBeGreaterThan(paging.exactCount);
+      expect(await totalOf({ q: 'ada', total: 'exact' })).toEqual([found.length, false]);
     });
   });
 });

@@ -57,6 +57,7 @@ describeOnEachEngine('changing all leads that match', (open) => {
     by: Principal,
     change: MatchingInput['change'],
     query: Record<string, string> = {},
+    lead_ids?: string[],
   ) {
     const announced: Change[] = [];
     const announcer = { announce: (changes: readonly Change[]) => announced.push(...changes) };
@@ -65,7 +66,9 @@ describeOnEachEngine('changing all leads that match', (open) => {
     const parts = [];
     let cursor: string | undefined;
     do {
-      const part = matchedLeadsSchema.parse(await changeMatching({ filter, change, cursor }));
+      const part = matchedLeadsSchema.parse(
+        await changeMatching({ filter, change, cursor, lead_ids }),
+      );
       parts.push(part);
       cursor = part.next ?? undefined;
     } while (cursor !== undefined);
@@ -117,6 +120,31 @@ describeOnEachEngine('changing all leads that match', (open) => {
     const back = await changeAll(agent, { kind: 'restore' }, { deleted: 'true' });
     expect(back.changed).toHaveLength(own.length);
     expect(await all(manager)).toHaveLength(count);
+  });
+
+  it('changes only those of given leads that still match, as an undo needs it', async () => {
+    const [one, other, third] = await all(manager, { lead_status: 'Hot' });
+    if (!one || !other || !third) throw new Error('There are too few hot leads.');
+    const ids = [one, other].map(({ id }) => id);
+    await changeAll(manager, { kind: 'status', lead_status: 'Warm' }, { q: 'acme' }, ids);
+    const [[id]] = [ids];
+    await changeAll(manager, { kind: 'status', lead_status: 'Cold' }, {}, id ? [id] : []);
+    const { parts, changed } = await changeAll(
+      manager,
+      { kind: 'status', lead_status: 'Hot' },
+      { lead_status: 'Warm' },
+      [...ids, third.id],
+    );
+    expect(parts.map(({ matched }) => matched)).toEqual([1]);
+    expect(changed.map((lead) => lead.id)).toEqual([other.id]);
+    await changeAll(manager, { kind: 'status', lead_status: 'Hot' }, {}, ids);
+  });
+
+  it('changes no lead of another workspace by its id', async () => {
+    const stranger = buildPrincipal();
+    const [lead] = await all(manager);
+    const { changed } = await changeAll(stranger, { kind: 'delete' }, {}, lead && [lead.id]);
+    expect(changed).toEqual([]);
   });
 
   it('leaves everything as it is where the change is refused', async () => {

@@ -612,17 +612,121 @@ export const BulkFails: Story = {
   },
 };
 
+/** Parts of a whole list that the server has changed, and what it was asked for. */
+const parts = fn<(body: unknown) => void>();
+const before = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: storyId(3, 1_000 + start + index),
+    lead_status: 'Hot' as const,
+    assignedTo: null,
+  }));
+const wholeList = [
+  leads.list.replies(({ query }) => ({
+    answer: fourLeads,
+    headers: {
+      'X-Total-Count': query.get('total') === 'exact' ? '1240' : '1000',
+      'X-Total-Count-Capped': String(query.get('total') !== 'exact'),
+      Link: '</api/leads?cursor=c>; rel="next"',
+    },
+  })),
+];
+const chooseAll = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByRole('row', { name: /Grace Mwangi/ });
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Select all 1,240' }));
+};
+
 /**
- * More leads than one call changes: the buttons and the keys give the reason, and the export still
- * works.
+ * All leads of a list, however many there are: the question names their number, which is then
+ * counted exactly; one press takes all of it back, except what somebody has changed since.
  */
-export const TooManySelected: Story = {
+export const ChangeWholeList: Story = {
+  tags: ['!dev'],
+  args: { state: { ...initialLeadListState, tab: 'Event Leads', q: 'acme' } },
+  beforeEach: ({ msw }) => {
+    parts.mockClear();
+    msw.use(
+      ...wholeList,
+      leads.matching.answers(({ body }) => {
+        parts(body);
+        const { cursor, lead_ids: ids } = Object(body);
+        if (ids) return { matched: ids.length - 1, changed: [], next: null };
+        return cursor
+          ? { matched: 738, changed: before(738, 500), next: null }
+          : { matched: 500, changed: before(500), next: 'n' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await chooseAll(canvas);
+    canvas.getByRole('row', { name: /Grace Mwangi/ }).focus();
+    await userEvent.keyboard('3');
+    const dialog = within(
+      await inBody().findByRole('dialog', { name: 'Change 1,240 leads to Cold?' }),
+    );
+    await expect(dialog.getByText(/on every page: Event Leads · “acme”\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+    await expect(
+      await inBody().findByText('1,238 leads are now Cold. 2 leads no longer matched.'),
+    ).toBeVisible();
+    const filter = { lead_type: 'Event Leads', q: 'acme' };
+    const change = { kind: 'status', lead_status: 'Cold' };
+    await expect(parts).toHaveBeenNthCalledWith(1, { filter, change });
+    await expect(parts).toHaveBeenNthCalledWith(2, { filter, change, cursor: 'n' });
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+
+    await userEvent.click(inBody().getByRole('button', { name: 'Undo' }));
+    await expect(
+      await inBody().findByText(
+        '1,235 leads went back. 3 leads had changed since, and stayed as they are.',
+      ),
+    ).toBeVisible();
+    await expect(parts).toHaveBeenCalledTimes(5);
+    await expect(parts).toHaveBeenNthCalledWith(3, {
+      filter: { lead_status: 'Cold' },
+      change: { kind: 'status', lead_status: 'Hot' },
+      lead_ids: before(500).map(({ id }) => id),
+    });
+  },
+};
+
+/** The network is lost in the middle: what was changed is said, and can be undone. */
+export const WholeListPartly: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...wholeList,
+      leads.matching.answers(() => ({ matched: 500, changed: before(500), next: 'n' }), {
+        once: true,
+      }),
+      leads.matching.offline(),
+    ),
+  play: async ({ canvas }) => {
+    await chooseAll(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await inBody().findByRole('dialog', { name: 'Delete 1,240 leads?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await inBody().findByText('Only some leads were changed')).toBeVisible();
+    await expect(inBody().getByText(/^500 leads deleted\. /)).toBeVisible();
+    await expect(inBody().getByRole('button', { name: 'Undo' })).toBeVisible();
+    // What is left can be tried again.
+    await expect(await canvas.findByRole('toolbar')).toHaveTextContent('1,240 selected');
+  },
+};
+
+/** A manager assigns a whole list, and the export takes it as well. */
+export const AssignWholeList: Story = {
   tags: ['!dev'],
   parameters: { crm: { user: { role: 'manager' } } },
   beforeEach: ({ msw }) => {
     asked.mockClear();
+    parts.mockClear();
     msw.use(
-      leads.list.returns(fourLeads, { total: 1_240, next: 'c' }),
+      ...wholeList,
+      leads.matching.answers(({ body }) => {
+        parts(body);
+        return { matched: 1_240, changed: [], next: null };
+      }),
       leadExport.sends((query) => {
         asked(query.toString());
         return { name: 'leads-export.xlsx', content: 'file' };
@@ -630,21 +734,21 @@ export const TooManySelected: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Grace Mwangi/ });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 1,240' }));
-    const remove = await canvas.findByRole('button', { name: 'Delete' });
-    await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.hover(remove);
-    await expect(await inBody().findByRole('tooltip')).toHaveTextContent(
-      'At most 500 leads at once',
-    );
-    canvas.getByRole('row', { name: /Grace Mwangi/ }).focus();
-    await userEvent.keyboard('3');
-    await expect(await inBody().findByText('Update failed')).toBeVisible();
+    await chooseAll(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await expect(await inBody().findByText('Export successful')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    const choice = within(await inBody().findByRole('dialog', { name: 'Assign 1,240 leads' }));
+    await userEvent.click(await choice.findByRole('button', { name: /Mira Lindqvist/ }));
+    const question = within(
+      await inBody().findByRole('dialog', { name: 'Assign 1,240 leads to Mira Lindqvist?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Assign' }));
+    await expect(
+      await inBody().findByText('1,240 leads now belong to Mira Lindqvist.'),
+    ).toBeVisible();
+    await expect(parts).toHaveBeenCalledTimes(1);
   },
 };
 

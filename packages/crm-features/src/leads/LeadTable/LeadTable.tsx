@@ -7,6 +7,7 @@ import { useIsEmbedded, useNow } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
 import { useSearchText } from '../../lists/index.ts';
 import type { ConfirmCall } from '../bulk/bulk.ts';
+import { useAskMatching } from '../bulk/useAskMatching.tsx';
 import { useBulk } from '../bulk/useBulk.ts';
 import { useFillingIn } from '../FillIn/index.ts';
 import { useContactLead, type LeadHandlers } from '../LeadActions/index.ts';
@@ -19,7 +20,7 @@ import { LeadTableView } from './LeadTableView.tsx';
 import { useBulkActions } from './useBulkActions.ts';
 import { useHeldList } from './useHeldList.ts';
 import { useLeadList } from './useLeadList.ts';
-import { useChosen, useLeadSelection } from './useLeadSelection.ts';
+import { useChosen, useLeadSelection, useTotalToChoose } from './useLeadSelection.ts';
 import { useEventNames } from '../LeadFilters/index.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
@@ -135,8 +136,9 @@ function Connected(props: ConnectedProps) {
     isHeld: chosen.isChoosing || fillingIn.isOpen,
   });
   const shown = content.kind === 'leads' ? content : undefined;
-  const selection = useLeadSelection(chosen, state, shown?.leads ?? noLeads);
-  const total = shown?.paging.total ?? null;
+  const selection = useLeadSelection(chosen, shown?.leads ?? noLeads);
+  const total = useTotalToChoose(state, selection, shown);
+  const matching = useAskMatching(state, total ?? 0);
   const assigning = useAskForOwner(selection.keys, total);
   const nameOwner = useOwnerNames();
   const ownerOf = hasOwners ? nameOwner : undefined;
@@ -144,7 +146,7 @@ function Connected(props: ConnectedProps) {
   const events = useEventNames(hasMore);
   const bulk = useBulkActions(selection, {
     state,
-    total,
+    onChangeAll: matching.ask,
     confirm,
     onAssign: assigning.askForChosen,
     onDeleted: setDeleted,
@@ -171,6 +173,7 @@ function Connected(props: ConnectedProps) {
         content={content}
         selection={{
           keys: selection.keys,
+          total,
           onChange: selection.set,
           actions: bulk.actions,
           onStatusChange: bulk.setStatus,
@@ -225,6 +228,7 @@ function Connected(props: ConnectedProps) {
         emptyAction={emptyAction}
       />
       {assigning.dialog(bulk.assign)}
+      {matching.dialog}
     </>
   );
 }

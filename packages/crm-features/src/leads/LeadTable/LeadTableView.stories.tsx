@@ -105,6 +105,7 @@ const meta = {
     dates: { locale: 'en-GB', now: storyNow },
     selection: {
       keys: new Set(),
+      total: 60,
       onChange: fn(),
       actions: bulkActions,
       onStatusChange: bulk.byKey,
@@ -328,6 +329,7 @@ export const Deleted: Story = {
     content: page(few.map((lead) => ({ ...lead, updated_at: storyNow.toISOString() }))),
     selection: {
       keys: new Set(),
+      total: few.length,
       onChange: fn(),
       actions: [{ id: 'restore', label: 'Restore', onAction: fn() }],
       onStatusChange: bulk.byKey,

@@ -89,12 +89,6 @@ function hiddenOf(chosen: LeadTableViewProps['columns']): string[] {
   return optionalColumns.map(({ id }) => id).filter((id) => !shown.includes(id));
 }
 
-/** The number of leads on all pages, if it is known. */
-function totalOf({ content }: LeadTableViewProps): number | undefined {
-  if (content.kind !== 'leads' || content.paging.isTotalCapped) return undefined;
-  return content.paging.total ?? undefined;
-}
-
 /**
  * The lead list: tabs, filters, a table or cards, paging. Shows every state, and fetches nothing.
  */
@@ -132,7 +126,7 @@ export function LeadTableView(props: LeadTableViewProps) {
           selectedKeys={selection?.keys}
           onSelectionChange={selection?.onChange}
           bulkActions={selection?.actions}
-          totalRows={totalOf(props)}
+          totalRows={selection?.total ?? undefined}
           newKeys={content.kind === 'leads' ? content.newKeys : undefined}
           onRowAction={state.deleted ? undefined : handlers.onView}
           rowActionLabel={(lead) => leadTexts.actions.view(leadName(lead))}

@@ -44,6 +44,8 @@ export type LeadListContent =
 /** The chosen leads, and their actions. */
 export interface LeadListSelection {
   keys: Selection;
+  /** Number of leads on all pages, which can all be chosen; null while it is unknown. */
+  total: number | null;
   onChange: (keys: Selection) => void;
   actions: readonly BulkAction[];
   /** Called with a status for the chosen leads, by its key on one of them. */

@@ -1,32 +1,32 @@
-import type { Lead } from '@cardinal/contract';
-import { toasts } from '@cardinal/ui';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { crmWrapper } from '../../fixtures/crmWrapper.tsx';
 import { buildLead, fakeFetch } from '../../fixtures/index.ts';
+import type { MatchingChange } from '../bulk/matching.ts';
 import { initialLeadListState } from '../leadListState.ts';
 import { useBulkActions } from './useBulkActions.ts';
 
 const nothing = () => undefined;
 
-it('refuses a status, by its key too, while more leads are chosen than one call changes', () => {
-  const show = vi.spyOn(toasts, 'show');
-  const { wrapper } = crmWrapper(fakeFetch(() => Response.json([])));
-  const read = vi.fn<() => Promise<readonly Lead[]>>(() => Promise.resolve([buildLead()]));
-  const selection = { keys: 'all', set: nothing, drop: nothing, read } as const;
+it('asks before it changes the whole list, and clears the choice afterwards', () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(fakeFetch(() => Response.json([])));
+  const { wrapper } = crmWrapper(fetch);
+  const drop = vi.fn<(leads: readonly unknown[]) => void>();
+  const selection = { keys: 'all', set: nothing, drop, leads: [buildLead()] } as const;
+  const onChangeAll = vi.fn<(change: MatchingChange, onDone: () => void) => void>();
   const options = {
     state: initialLeadListState,
-    total: 501,
+    onChangeAll,
     confirm: <T,>(call: () => Promise<T>) => call(),
     onAssign: nothing,
     onDeleted: nothing,
   };
   const { result } = renderHook(() => useBulkActions(selection, options), { wrapper });
   act(() => result.current.setStatus('Cold'));
-  expect(show).toHaveBeenCalledWith({
-    title: 'Update failed',
-    description: 'At most 500 leads at once. Narrow the list with its filters.',
-    tone: 'danger',
-  });
-  expect(read).not.toHaveBeenCalled();
+  const [change, onDone] = onChangeAll.mock.calls[0] ?? [];
+  expect(change).toEqual({ kind: 'status', status: 'Cold' });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(drop).not.toHaveBeenCalled();
+  onDone?.();
+  expect(drop).toHaveBeenCalled();
 });

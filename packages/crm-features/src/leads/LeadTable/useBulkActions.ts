@@ -1,11 +1,11 @@
 import type { Lead } from '@cardinal/contract';
 import { isManagerRole, leadStatuses, type LeadStatus } from '@cardinal/contract/labels';
-import { limits } from '@cardinal/contract/limits';
-import { toasts, useLocale, type BulkAction } from '@cardinal/ui';
+import { toasts, type BulkAction } from '@cardinal/ui';
 import { Download, RotateCcw, Tag, Trash2, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { useSession } from '../../client/index.ts';
-import type { ConfirmCall, NextOwner } from '../bulk/bulk.ts';
-import { useBulk } from '../bulk/useBulk.ts';
+import type { BulkTools, ConfirmCall, NextOwner } from '../bulk/bulk.ts';
+import type { MatchingChange } from '../bulk/matching.ts';
+import { useBulk, type Bulk } from '../bulk/useBulk.ts';
 import { leadListParams, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import type { LeadSelection } from './useLeadSelection.ts';
@@ -21,8 +21,8 @@ const choices = leadStatuses.map((status, index) => ({
 /** What the actions need in addition to the selection. */
 export interface BulkActionOptions {
   state: LeadListState;
-  /** Number of leads on all pages; null if unknown. */
-  total: number | null;
+  /** Called to change all leads of the list, which asks first. */
+  onChangeAll: (change: MatchingChange, onDone: () => void) => void;
   /** Makes a call for which the server may ask for a recent sign-in. */
   confirm: ConfirmCall;
   /** Called to ask who gets the chosen leads. */
@@ -34,46 +34,41 @@ export interface BulkActionOptions {
 /** Actions for the chosen leads: status, assignment and export for managers, delete; restore for deleted leads. */
 export function useBulkActions(
   selection: LeadSelection,
-  { state, total, confirm, onAssign, onDeleted }: BulkActionOptions,
+  { state, onChangeAll, confirm, onAssign, onDeleted }: BulkActionOptions,
 ) {
-  const { locale } = useLocale();
   const role = useSession()?.user.role;
   const { run, running } = useBulk();
-
-  const isTooMany = selection.keys === 'all' && (total ?? 0) > limits.bulkLeads;
-  const tooMany = texts.tooMany(new Intl.NumberFormat(locale).format(limits.bulkLeads));
   const busyReason = running.size > 0 ? texts.busy : undefined;
-  const changeReason = isTooMany ? tooMany : busyReason;
+  const { leads } = selection;
 
-  const setStatus = (status: LeadStatus) => {
-    if (changeReason !== undefined) {
-      // Keys get here although the button does nothing.
-      const title = leadTexts.toasts.updateFailed;
-      toasts.show({ title, description: changeReason, tone: 'danger' });
+  /** Changes the chosen leads on screen by `few`, or all leads of the list after a question. */
+  const change = (
+    whole: MatchingChange,
+    few: (bulk: Bulk, tools: BulkTools) => Promise<boolean>,
+  ) => {
+    if (selection.keys === 'all') {
+      onChangeAll(whole, () => selection.drop(leads));
       return;
     }
-    run('status', async (bulk, tools) => {
-      const leads = await selection.read();
-      if (await bulk.setStatusOf(tools, leads, status)) selection.drop(leads);
+    run(whole.kind, async (bulk, tools) => {
+      if (!(await few(bulk, tools))) return;
+      selection.drop(leads);
+      if (whole.kind === 'delete') onDeleted(leads);
     });
   };
+  const setStatus = (status: LeadStatus) => {
+    if (busyReason !== undefined) {
+      // Keys get here although the button does nothing.
+      const title = leadTexts.toasts.updateFailed;
+      toasts.show({ title, description: busyReason, tone: 'danger' });
+      return;
+    }
+    change({ kind: 'status', status }, (bulk, tools) => bulk.setStatusOf(tools, leads, status));
+  };
   const assign = (to: NextOwner) =>
-    run('assign', async (bulk, tools) => {
-      const leads = await selection.read();
-      if (await bulk.assignTo(tools, leads, to)) selection.drop(leads);
-    });
-  const remove = () =>
-    run('delete', async (bulk, tools) => {
-      const leads = await selection.read();
-      if (!(await bulk.deleteAll(tools, leads))) return;
-      selection.drop(leads);
-      onDeleted(leads);
-    });
-  const restore = () =>
-    run('restore', async (bulk, tools) => {
-      const leads = await selection.read();
-      if (await bulk.restoreAll(tools, leads)) selection.drop(leads);
-    });
+    change({ kind: 'assign', to }, (bulk, tools) => bulk.assignTo(tools, leads, to));
+  const remove = () => change({ kind: 'delete' }, (bulk, tools) => bulk.deleteAll(tools, leads));
+  const restore = () => change({ kind: 'restore' }, (bulk, tools) => bulk.restoreAll(tools, leads));
   const exportThem = () =>
     run('export', (bulk, tools) => {
       const { cursor: _cursor, ...query } = leadListParams(state);
@@ -87,9 +82,7 @@ export function useBulkActions(
 
   const action = (id: string, label: string, icon: LucideIcon) => {
     const isBusy = running.has(id);
-    // Exports have no limit.
-    const reason = id === 'export' ? busyReason : changeReason;
-    return { id, label, icon, isBusy, disabledReason: isBusy ? undefined : reason };
+    return { id, label, icon, isBusy, disabledReason: isBusy ? undefined : busyReason };
   };
   const actions: BulkAction[] = state.deleted
     ? [{ ...action('restore', texts.restore, RotateCcw), onAction: restore }]

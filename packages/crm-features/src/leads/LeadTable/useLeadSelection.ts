@@ -1,9 +1,11 @@
 import type { Lead } from '@cardinal/contract';
-import { paging } from '@cardinal/contract/limits';
 import type { Selection } from '@cardinal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../client/index.ts';
-import { leadListParams, type LeadListState } from '../leadListState.ts';
+import { leadsQuery } from '../../client/queries/leadsQuery.ts';
+import type { Paging } from '../../lists/index.ts';
+import { leadFilterOf, leadListParams, type LeadListState } from '../leadListState.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -14,8 +16,8 @@ export interface LeadSelection {
   set: (keys: Selection) => void;
   /** Removes leads that were changed; leads that were chosen meanwhile stay chosen. */
   drop: (leads: readonly Lead[]) => void;
-  /** Every chosen lead; those on other pages are fetched first. */
-  read: () => Promise<readonly Lead[]>;
+  /** The chosen leads on screen. */
+  leads: readonly Lead[];
 }
 
 /** The choice on one page of one list; another filter or page clears it. */
@@ -41,19 +43,32 @@ export function useChosen(state: LeadListState) {
 /** The chosen leads among those on screen: leads that leave the list leave the selection. */
 export function useLeadSelection(
   { keys, set, drop }: ReturnType<typeof useChosen>,
-  state: LeadListState,
   shown: readonly Lead[],
 ): LeadSelection {
-  const api = useApi();
   const leads = keys === 'all' ? shown : shown.filter(({ id }) => keys.has(id));
   return {
     keys: keys === 'all' ? keys : new Set(leads.map(({ id }) => id)),
     set,
     drop: (done) => drop(done.map(({ id }) => id)),
-    read: async () => {
-      if (keys !== 'all') return leads;
-      const { cursor: _cursor, ...query } = leadListParams(state);
-      return (await api.get('/api/leads', { query: { ...query, limit: paging.max } })).data;
-    },
+    leads,
   };
+}
+
+/**
+ * The number of leads on all pages; null while it is unknown. Counting stops at a limit, until all leads
+ * of the page are chosen, and the next choice is all of the list.
+ */
+export function useTotalToChoose(
+  state: LeadListState,
+  { keys }: Pick<LeadSelection, 'keys'>,
+  shown: { leads: readonly Lead[]; paging: Paging } | undefined,
+): number | null {
+  const isChosen = keys === 'all' || (keys.size > 0 && keys.size === shown?.leads.length);
+  const isCapped = shown?.paging.isTotalCapped ?? false;
+  const { data } = useQuery({
+    ...leadsQuery(useApi(), { ...leadFilterOf(state), limit: 1, total: 'exact' }),
+    enabled: isChosen && isCapped,
+    select: ({ total }) => total,
+  });
+  return (isCapped ? data : shown?.paging.total) ?? null;
 }

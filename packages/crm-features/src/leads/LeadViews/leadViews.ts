@@ -28,8 +28,12 @@ export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /** "Event Leads · Hot · “acme” · Newest first". */
-export function describeView(state: LeadListState): string {
-  const { tab, status, source, event, owner, stand, captured, contact, q, sort, deleted } = state;
+export const describeView = (state: LeadListState): string =>
+  `${describeFilters(state)} · ${leadTexts.sort.orders[state.sort]}`;
+
+/** "Event Leads · Hot · “acme”". */
+export function describeFilters(state: LeadListState): string {
+  const { tab, status, source, event, owner, stand, captured, contact, q, deleted } = state;
   const { filters, views } = leadTexts;
   return [
     deleted ? views.deleted : leadTexts.tabs[tab],
@@ -40,6 +44,5 @@ export function describeView(state: LeadListState): string {
     ...(captured === null ? [] : [filters.capturedIn[captured]]),
     ...(contact === null ? [] : [filters.noContactFor[contact]]),
     ...(q === '' ? [] : [views.search(q)]),
-    leadTexts.sort.orders[sort],
   ].join(' · ');
 }

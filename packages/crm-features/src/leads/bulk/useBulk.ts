@@ -9,7 +9,7 @@ import type * as bulkFunctions from './bulk.ts';
 import type { BulkTools } from './bulk.ts';
 
 /** The functions that change many leads. */
-type Bulk = typeof bulkFunctions;
+export type Bulk = typeof bulkFunctions;
 
 /** Loads the functions, or reports that they cannot be loaded. */
 async function load(): Promise<Bulk | undefined> {
@@ -42,7 +42,7 @@ export function useBulk() {
         const bulk = await load();
         if (bulk) await change(bulk, { api, queryClient, locale, userId });
       } catch (error) {
-        // The chosen leads on other pages could not be read.
+        // Not a failure of a call, which reports itself.
         toasts.show({
           title: leadTexts.toasts.updateFailed,
           description: errorDetail(error),

@@ -34,13 +34,11 @@ export function createMatchingChanges(context: Dependencies, principal: Principa
    * @throws `forbidden`; `invalid` for a user who cannot get leads, or a cursor of another list.
    */
   return async function changeMatching(input: MatchingInput): Promise<MatchedLeads> {
-    const { filter, change, cursor } = input;
+    const { filter, change, cursor, lead_ids: chosen } = input;
     if (change.kind === 'assign' && !seesAll(principal)) throw forbidden();
     const page = { sort: '-created_at', limit: limits.bulkLeads, cursor } as const;
-    const { rows, next = null } = await leadPage(context.db, scopeOf(principal), {
-      ...filter,
-      ...page,
-    });
+    const query = { ...filter, ...page };
+    const { rows, next = null } = await leadPage(context.db, scopeOf(principal), query, chosen);
     const ids = rows.map(({ id }) => id);
     const before = ids.length === 0 ? [] : await changeFound(ids, change);
     return {

@@ -41,21 +41,41 @@ export async function readLeadRows(
   return found;
 }
 
+/** The page of a list to read. */
+interface ListPage extends PageQuery {
+  sort: LeadSort;
+  /** Whether all leads are counted, however many there are. @default false */
+  isExact?: boolean;
+}
+
 /** One page of leads. @throws {ForeignCursorError} */
 export const listLeads = (
   db: Database,
   scope: LeadScope,
   filters: LeadFilters,
-  { sort, ...page }: PageQuery & { sort: LeadSort },
+  { sort, isExact = false, ...page }: ListPage,
 ): Promise<Page<ListedLead>> =>
   readPage(page, {
     order: leadOrders[sort],
     read: (request) => readLeadRows(db, scope, filters, request),
-    count: (first) =>
-      first?.total === undefined
-        ? countLeads(db, scope, filters)
-        : { total: first.total, capped: false },
+    count: (first) => {
+      if (first?.total !== undefined) return { total: first.total, capped: false };
+      return isExact ? countEveryLead(db, scope, filters) : countLeads(db, scope, filters);
+    },
   });
+
+/** Counts however many there are. */
+async function countEveryLead(
+  { dialect, read }: Database,
+  scope: LeadScope,
+  filters: LeadFilters,
+): Promise<Total> {
+  const { from, where } = matching(dialect, scope, filters);
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from ${from} where ${where}
+  `.execute(read);
+  return { total: Number(rows[0]?.n ?? 0), capped: false };
+}
 
 /** Counts with the counters if they support these filters, otherwise up to a limit. */
 async function countLeads(

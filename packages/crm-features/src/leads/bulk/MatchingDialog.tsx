@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, ProgressBar, Stack, Text, useLocale } from '@cardinal/ui';
+import { useRef, useState } from 'react';
+import { useApi, useSession } from '../../client/index.ts';
+import { personName } from '../../format/index.ts';
+import { leadTexts } from '../texts.ts';
+import { changeMatching, type LeadFilter, type MatchingChange } from './matching.ts';
+import { matchingTexts as texts } from './matchingTexts.ts';
+
+export interface MatchingDialogProps {
+  change: MatchingChange;
+  /** How many leads match. */
+  count: number;
+  /** The filters of the list, as sent. */
+  filter: LeadFilter;
+  /** The filters of the list, as text. */
+  list: string;
+  /** Called when the change has ended; `isWhole` unless it ended early. */
+  onDone: (isWhole: boolean) => void;
+  onClose: () => void;
+}
+
+/** The question before a change, which names the number of leads. */
+function questionOf(change: MatchingChange, leads: string): string {
+  const { ask } = texts;
+  if (change.kind === 'status') return ask.status(leads, change.status);
+  if (change.kind !== 'assign') return ask[change.kind](leads);
+  if (change.to === 'fair') return ask.fair(leads);
+  return change.to === null ? ask.unassign(leads) : ask.assign(leads, personName(change.to));
+}
+
+/** Asks before all leads of a list are changed, and shows how far that is. */
+export function MatchingDialog(props: MatchingDialogProps) {
+  const { change, count, filter, list, onDone, onClose } = props;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { locale } = useLocale();
+  const userId = useSession()?.user.id;
+  const [done, setDone] = useState<number | null>(null);
+  const [isStopping, setStopping] = useState(false);
+  const isStopped = useRef(false);
+  const number = new Intl.NumberFormat(locale);
+
+  const carryOut = async () => {
+    setDone(0);
+    const isWhole = await changeMatching({ api, queryClient, locale, userId }, filter, change, {
+      count,
+      onProgress: setDone,
+      isStopped: () => isStopped.current,
+    });
+    onDone(isWhole);
+    onClose();
+  };
+  const stop = () => {
+    isStopped.current = true;
+    setStopping(true);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      layout="default"
+      // While leads are changed, only the button ends it.
+      onOpenChange={(isOpen) => !isOpen && done === null && onClose()}
+      title={questionOf(change, leadTexts.count(count, locale))}
+      footer={
+        done === null ? (
+          <>
+            <Button autoFocus={change.kind === 'delete'} onPress={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button
+              variant={change.kind === 'delete' ? 'danger' : 'primary'}
+              autoFocus={change.kind !== 'delete'}
+              onPress={() => void carryOut()}
+            >
+              {texts.confirm[change.kind]}
+            </Button>
+          </>
+        ) : (
+          <Button autoFocus isBusy={isStopping} onPress={stop}>
+            {isStopping ? texts.stopping : texts.stop}
+          </Button>
+        )
+      }
+    >
+      {done === null ? (
+        <Stack gap={2}>
+          <Text as="p">{texts.which(list)}</Text>
+          <Text as="p" tone="muted">
+            {texts.undoable}
+          </Text>
+        </Stack>
+      ) : (
+        <ProgressBar
+          label={texts.progress}
+          value={Math.min(done, count)}
+          maxValue={count}
+          valueLabel={texts.progressOf(number.format(done), number.format(count))}
+        />
+      )}
+    </Dialog>
+  );
+}

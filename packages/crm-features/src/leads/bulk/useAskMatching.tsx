@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { leadFilterOf, type LeadListState } from '../leadListState.ts';
+import { describeFilters } from '../LeadViews/leadViews.ts';
+import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
+import type { MatchingChange } from './matching.ts';
+
+const loadDialog = () => import('./MatchingDialog.tsx');
+const MatchingDialog = lazy(async () => ({ default: (await loadDialog()).MatchingDialog }));
+
+/** Changes all leads of a list, after a question that names their number. */
+export function useAskMatching(
+  state: LeadListState,
+  count: number,
+): {
+  /** Asks about a change; `onDone` is called once all leads are changed. */
+  ask: (change: MatchingChange, onDone: () => void) => void;
+  dialog: ReactNode;
+} {
+  const code = useOpenWhenLoaded(loadDialog);
+  const [asked, setAsked] = useState<{ change: MatchingChange; onDone: () => void } | null>(null);
+  return {
+    ask: (change, onDone) => {
+      setAsked({ change, onDone });
+      code.open();
+    },
+    dialog: asked && code.isOpen && (
+      <Suspense>
+        <MatchingDialog
+          change={asked.change}
+          count={count}
+          filter={leadFilterOf(state)}
+          list={describeFilters(state)}
+          onDone={(isWhole) => isWhole && asked.onDone()}
+          onClose={code.close}
+        />
+      </Suspense>
+    ),
+  };
+}
