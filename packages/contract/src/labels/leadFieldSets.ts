@@ -65,6 +65,12 @@ export const leadExtensionOf = {
   mobile: 'mobile_extension',
 } as const satisfies { [Field in LeadPhoneField]: `${Field}_extension` };
 
+/** The form in which each phone number is shown; absent where that is as it is written. */
+export const leadDisplayOf = {
+  phone: 'phone_display',
+  mobile: 'mobile_display',
+} as const satisfies { [Field in LeadPhoneField]: `${Field}_display` };
+
 /** The E.164 forms of a lead's phone numbers. */
 export const leadNumbers: readonly LeadNumber[] = /* @__PURE__ */ Object.values(leadNumberOf);
 

@@ -14,6 +14,7 @@ import {
 import {
   defaultLeadStatus,
   defaultLeadType,
+  leadDisplayOf,
   leadExtensionOf,
   leadFields,
   leadNumbers,
@@ -65,6 +66,11 @@ export const leadSchema = z
     ...perField(Object.values(leadExtensionOf), () =>
       z.string().optional().meta({
         description: 'Extension to dial after the number; present if there is one',
+      }),
+    ),
+    ...perField(Object.values(leadDisplayOf), () =>
+      z.string().optional().meta({
+        description: 'The number as people read it; present if it is written otherwise',
       }),
     ),
     incomplete: z.literal(true).optional().meta({

@@ -1,5 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 import {
+  leadDisplayOf,
   leadExtensionOf,
   leadNumberOf,
   leadPhoneFields,
@@ -8,19 +9,27 @@ import {
 
 /** A phone number that can be dialled. */
 export interface DialledNumber {
-  /** As it is written. */
-  written: string;
+  /** As it is shown; see `shownPhone`. */
+  shown: string;
   /** In E.164. */
   number: string;
   /** What to dial after it; '' for nothing. */
   extension: string;
 }
 
+/** A phone number as people read it, with its country code; what is stored stays as it is written. */
+export const shownPhone = (lead: Lead, field: LeadPhoneField): string =>
+  lead[leadDisplayOf[field]] ?? lead[field];
+
 /** The number in a field of a lead; undefined if none can be dialled. */
 export function dialledNumber(lead: Lead, field: LeadPhoneField): DialledNumber | undefined {
   const number = lead[leadNumberOf[field]];
   if (!number) return undefined;
-  return { written: lead[field], number, extension: lead[leadExtensionOf[field]] ?? '' };
+  return {
+    shown: shownPhone(lead, field),
+    number,
+    extension: lead[leadExtensionOf[field]] ?? '',
+  };
 }
 
 const firstOf = (lead: Lead, fields: readonly LeadPhoneField[]) =>

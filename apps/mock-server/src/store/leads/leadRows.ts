@@ -1,4 +1,4 @@
-import { extensionOf } from '@cardinal/contact';
+import { displayNumber, extensionOf } from '@cardinal/contact';
 import {
   missingOnLists,
   type Lead,
@@ -7,7 +7,9 @@ import {
 } from '@cardinal/contract';
 import {
   isIncomplete,
+  leadDisplayOf,
   leadExtensionOf,
+  leadNumberOf,
   leadNumbers,
   leadPhoneFields,
   leadTextFields,
@@ -98,6 +100,8 @@ export function toLead(row: LeadRow): Lead {
   for (const field of leadPhoneFields) {
     const extension = extensionOf(row[field]);
     if (extension !== '') lead[leadExtensionOf[field]] = extension;
+    const shown = displayNumber(row[field], row[leadNumberOf[field]]);
+    if (shown !== row[field]) lead[leadDisplayOf[field]] = shown;
   }
   // A list creates many leads, and a loop takes half the time of Object.fromEntries.
   const texts: Partial<Record<LeadTextField, string>> = {};

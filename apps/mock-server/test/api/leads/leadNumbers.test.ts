@@ -45,6 +45,12 @@ describeOnEachEngine('numbers of leads', (open) => {
     expect(lead?.phone_e164).toBe(dialled);
   });
 
+  it('are shown as people read them, where they are written otherwise', async () => {
+    const lead = await create({ phone: '+917029775674', mobile: '+91 70297 75674' });
+    expect(lead).toMatchObject({ phone: '+917029775674', phone_display: '+91 70297 75674' });
+    expect(lead).not.toHaveProperty('mobile_display');
+  });
+
   it('are not dialled if that would be a guess', async () => {
     for (const phone of ['0171 5550101', shortened, 'ask reception', '']) {
       const lead = await create({ phone });

@@ -69,7 +69,7 @@ export function useContactLead(options: ContactOptions = {}) {
         const number = numberToCall(lead);
         if (!number || isRepeated({ lead, type: 'call' })) return;
         window.open(contactAddresses.call(number), '_self');
-        const description = texts.calling(leadName(lead), number.written);
+        const description = texts.calling(leadName(lead), number.shown);
         toasts.show({ title: texts.call, description });
         record({ lead, type: 'call' });
       },

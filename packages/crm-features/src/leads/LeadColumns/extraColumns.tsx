@@ -1,7 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import { nextStepLabels } from '@cardinal/contract/labels';
 import type { TableColumn } from '@cardinal/ui';
-import { formatFullDate, RelativeTime, type DateContext } from '../../format/index.ts';
+import { formatFullDate, RelativeTime, shownPhone, type DateContext } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
 
 const { columns } = leadTexts;
@@ -38,7 +38,7 @@ export function extraColumns({ eventOf, dates }: ExtraContext): TableColumn<Lead
     card: 'none',
   });
   return [
-    text('phone', columns.phone, ({ phone, mobile }) => phone || mobile),
+    text('phone', columns.phone, (lead) => shownPhone(lead, 'phone') || shownPhone(lead, 'mobile')),
     text('position', columns.position, ({ position }) => position),
     text('event', columns.event, eventOf),
     {

@@ -71,7 +71,7 @@ function linked(lead: Lead, field: ContactFact): ReactNode {
     if (!number) return value;
     return (
       <a className={contactLink} href={contactAddresses.call(number)} dir="ltr">
-        {value}
+        {number.shown}
       </a>
     );
   }
