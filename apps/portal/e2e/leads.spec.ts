@@ -74,3 +74,20 @@ test('a call is recorded in the lead’s history', async ({ page }) => {
   expect(response.status()).toBe(201);
   expect(await response.json()).toMatchObject({ type: 'call' });
 });
+
+test('each figure of the dashboard opens the list of exactly the leads that it counts', async ({
+  page,
+}) => {
+  await signIn(page, demo.manager);
+  for (const name of ['Total Leads', 'Hot Leads', 'Action Required', 'Event Leads']) {
+    const card = page.getByRole('group', { name });
+    const link = card.getByRole('link', { name });
+    await expect(card).toHaveAttribute('aria-busy', 'false');
+    const figure = /\d[\d,]*/.exec(await card.innerText())?.[0];
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/leads/);
+    await expect(page.getByText(new RegExp(`^1–\\d+ of ${figure}$`))).toBeVisible();
+    await page.goBack();
+  }
+});

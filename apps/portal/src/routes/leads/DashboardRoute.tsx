@@ -1,4 +1,13 @@
-import { CaptureCharts, DashboardSummary, StatCards, useTotalLeads } from '@cardinal/crm-features';
+import { paths } from '@cardinal/contract/paths';
+import {
+  CaptureCharts,
+  DashboardSummary,
+  initialLeadListState,
+  leadListStateToSearch,
+  StatCards,
+  useTotalLeads,
+  type LeadListState,
+} from '@cardinal/crm-features';
 import { PageHeader, Stack, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { lazy, Suspense } from 'react';
@@ -10,6 +19,17 @@ import { LeadListButtons } from './LeadListButtons.tsx';
 export { readEarly } from './readEarly.ts';
 
 const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
+
+const listOf = (part: Partial<LeadListState>) =>
+  `${paths.leads}?${leadListStateToSearch({ ...initialLeadListState, ...part }).toString()}`;
+
+/** The lists of the leads that the figures count. */
+const hrefs = {
+  total_leads: paths.leads,
+  hot_leads: listOf({ status: 'Hot' }),
+  action_required: listOf({ tab: 'Action Required' }),
+  event_leads: listOf({ tab: 'Event Leads' }),
+};
 
 /** /dashboard: four figures, charts, then the lead list. On phones, the charts are at the end; without leads,
  * there are none. */
@@ -29,7 +49,7 @@ export default function DashboardRoute() {
           <FirstSteps />
         </Suspense>
         <Stack gap={3}>
-          <StatCards />
+          <StatCards hrefs={hrefs} />
           {hasCharts && !isPhone && <CaptureCharts />}
         </Stack>
         <LeadList isWhole={false} />

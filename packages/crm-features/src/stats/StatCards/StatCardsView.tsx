@@ -4,15 +4,6 @@ import type { Figures } from '../../client/queries/figures.ts';
 import { statTexts } from '../texts.ts';
 import { cards as cardsClass, room } from './StatCards.css.ts';
 
-export interface StatCardsViewProps {
-  /** The figures; undefined until they have loaded. */
-  figures: Figures | undefined;
-  /** Why they could not be loaded or refreshed, as a sentence; null without an error. */
-  error?: string | null;
-  /** Called to load the figures again. */
-  onRetry: () => void;
-}
-
 const cards = [
   { name: 'total_leads', label: statTexts.totalLeads, icon: SquareUser, meaning: 'up-is-good' },
   { name: 'hot_leads', label: statTexts.hotLeads, icon: Flame, meaning: 'up-is-good' },
@@ -25,8 +16,19 @@ const cards = [
   { name: 'event_leads', label: statTexts.eventLeads, icon: CalendarDays, meaning: 'up-is-good' },
 ] as const;
 
+export interface StatCardsViewProps {
+  /** The figures; undefined until they have loaded. */
+  figures: Figures | undefined;
+  /** Addresses of the leads that a figure counts; a card without one is no link. */
+  hrefs?: Readonly<Partial<Record<(typeof cards)[number]['name'], string>>> | undefined;
+  /** Why they could not be loaded or refreshed, as a sentence; null without an error. */
+  error?: string | null;
+  /** Called to load the figures again. */
+  onRetry: () => void;
+}
+
 /** The dashboard's four figures with their change over 30 days. */
-export function StatCardsView({ figures, error, onRetry }: StatCardsViewProps) {
+export function StatCardsView({ figures, hrefs, error, onRetry }: StatCardsViewProps) {
   return (
     <Stack gap={3}>
       {error && (
@@ -50,6 +52,7 @@ export function StatCardsView({ figures, error, onRetry }: StatCardsViewProps) {
                 change={figures ? figures.changes[name] : null}
                 changeMeaning={meaning}
                 changeLabel={statTexts.period}
+                href={hrefs?.[name]}
                 isLoading={!figures}
               />
             ))}

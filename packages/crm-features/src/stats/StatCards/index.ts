@@ -1,3 +1,3 @@
-export { StatCards } from './StatCards.tsx';
+export { StatCards, type StatCardsProps } from './StatCards.tsx';
 export { StatCardsView } from './StatCardsView.tsx';
 export type { StatCardsViewProps } from './StatCardsView.tsx';

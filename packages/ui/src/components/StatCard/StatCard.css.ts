@@ -1,5 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component, tabularNumbers, textStyle, vars, weight } from '../../styles/index.ts';
+import {
+  component,
+  focusRing,
+  tabularNumbers,
+  textStyle,
+  vars,
+  weight,
+} from '../../styles/index.ts';
 
 const { color } = vars;
 
@@ -16,6 +23,22 @@ export const label = style(
 export const labelIcon = style(component({ color: color.icon.subtle }));
 
 export const labelText = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+/** A card that is a link as a whole. */
+export const linked = style(component({ position: 'relative' }));
+
+/** The link of the label covers the card. */
+export const link = style(
+  component({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&[data-hovered]': { color: color.text.link },
+      '&[data-focus-visible]::after': focusRing,
+    },
+  }),
+);
 
 export const figure = style(
   component({

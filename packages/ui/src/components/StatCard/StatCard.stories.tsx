@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, CalendarDays, Contact, Flame } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
@@ -29,6 +29,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('group', { name: 'Total Leads' });
     await expect(card).toHaveTextContent('Total Leads60Up12.5%in 30 days');
+  },
+};
+
+/** The whole card opens what is counted; its label is the name of the link. */
+export const AsLink: Story = {
+  args: { href: '#leads' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: 'Total Leads' });
+    const link = canvas.getByRole('link', { name: 'Total Leads' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { right, bottom } = card.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 8, bottom - 8)).toBe(link);
   },
 };
 

@@ -1,6 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
+import { Link, useLocale } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/messages/useMessages.ts';
 import { Card } from '../Card/index.ts';
@@ -17,6 +17,8 @@ import {
   label as labelClass,
   labelIcon,
   labelText,
+  link,
+  linked,
   period,
 } from './StatCard.css.ts';
 
@@ -44,6 +46,8 @@ export interface StatCardProps {
   changeLabel?: string;
   /** A few words below the value of a card that shows no change: 'oldest waits 2 days'. */
   note?: ReactNode;
+  /** Address of what is counted: the whole card then opens it. */
+  href?: string | undefined;
   /** Whether the value is still loading. */
   isLoading?: boolean;
   /** Added to the component’s own classes. */
@@ -108,6 +112,7 @@ export function StatCard({
   changeMeaning = 'up-is-good',
   changeLabel,
   note,
+  href,
   isLoading = false,
   className,
 }: StatCardProps) {
@@ -115,12 +120,23 @@ export function StatCard({
   const { locale } = useLocale();
   const id = useId();
   return (
-    <Card role="group" aria-labelledby={id} aria-busy={isLoading} className={className}>
+    <Card
+      role="group"
+      aria-labelledby={id}
+      aria-busy={isLoading}
+      className={joinClassNames(href !== undefined && linked, className)}
+    >
       <div className={labelClass}>
         <Icon icon={icon} className={labelIcon} />
-        <span id={id} className={labelText}>
-          {label}
-        </span>
+        {href === undefined ? (
+          <span id={id} className={labelText}>
+            {label}
+          </span>
+        ) : (
+          <Link id={id} href={href} className={joinClassNames(labelText, link)}>
+            {label}
+          </Link>
+        )}
       </div>
       {isLoading ? (
         <div className={figurePlace}>
