@@ -8,7 +8,7 @@ import type { CardReading, ReaderAsset } from '../types.ts';
 import { resizeWithCubic } from './resize.ts';
 
 /** What a browser needs to read cards. */
-export type ReaderFiles = Readonly<Record<ReaderAsset, Uint8Array<ArrayBuffer>>>;
+export type BrowserFiles = Readonly<Record<ReaderAsset, Uint8Array<ArrayBuffer>>>;
 
 /** Reads cards and codes, in this thread of a browser. */
 export interface BrowserReader {
@@ -24,7 +24,7 @@ export interface BrowserReader {
  * Creates a reader for this thread of a browser, which should be a worker's: a card takes seconds.
  * Each part is loaded when it is first needed. Nothing is fetched.
  */
-export function createBrowserReader(files: ReaderFiles): BrowserReader {
+export function createBrowserReader(files: BrowserFiles): BrowserReader {
   const codes = once(() => loadCodeReader(files.codes.buffer));
   const pipeline = once(async () => {
     const loadModel = startWebAssembly(files.engine);

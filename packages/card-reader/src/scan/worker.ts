@@ -5,7 +5,7 @@ import './withoutEval.ts';
 
 import type { DeviceReaderAnswer, DeviceReaderMessage } from '@cardinal/contract';
 
-import { createBrowserReader, type BrowserReader, type ReaderFiles } from '../browser/index.ts';
+import { createBrowserReader, type BrowserReader, type BrowserFiles } from '../browser/index.ts';
 import { PictureError } from '../image/pictures.ts';
 import { pictureRefusals } from './pictureRefusals.ts';
 import { scanOf } from './scanOf.ts';
@@ -16,7 +16,7 @@ let reader: BrowserReader | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<DeviceReaderMessage>) => {
   // The page names each file of the list.
-  if ('files' in data) reader = createBrowserReader(data.files as ReaderFiles);
+  if ('files' in data) reader = createBrowserReader(data.files as BrowserFiles);
   else void answer(data);
 });
 
