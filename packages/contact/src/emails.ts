@@ -13,6 +13,9 @@ export interface ReadEmails {
 const separators = /[\s;,|<>()[\]"“”„«»]+|:::|\/+/;
 const address =
   /^[^\s@"<>(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
+/** An address alone, of common letters: most cells hold one. */
+const plainAddress =
+  /^[a-z\d](?:[\w+.-]{0,62}[a-z\d])?@(?:[a-z\d](?:[a-z\d-]{0,30}[a-z\d])?\.){1,4}[a-z]{2,20}$/i;
 /** The longest address that mail servers deliver to. */
 const longest = 254;
 /** Marks and joiners that cling to an address when it is copied. */
@@ -31,6 +34,7 @@ const hidden: readonly (readonly [RegExp, string])[] = [
  * invisible characters around them.
  */
 export function readEmails(text: string): ReadEmails {
+  if (plainAddress.test(text)) return { first: text, others: [], rest: '' };
   if (isPlaceholder(text)) return { first: '', others: [], rest: '' };
   const clear = visible(text).replace(/\p{Cc}/gu, ' ');
   const found = addressesIn(clear);

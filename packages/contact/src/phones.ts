@@ -36,6 +36,8 @@ const digits = { min: 5, max: 17 };
 /** Fewest digits on each side of a separator that may also stand inside a number: "0711/555010". */
 const fewestBeside = 6;
 
+/** A number alone, in groups that cannot be two numbers: most cells hold one. */
+const plainNumber = /^\+[1-9]\d{0,3}(?: \d{1,8}){1,4}$/;
 /** A longer text is no list of numbers. */
 const longest = 1_000;
 
@@ -64,6 +66,9 @@ export const kindOf = (label: string): NumberKind =>
  * @param kind of a number without a label
  */
 export function readPhones(text: string, kind: NumberKind = 'other'): ReadPhones {
+  if (plainNumber.test(text)) {
+    return { numbers: [{ number: text, kind, extension: '' }], rest: '' };
+  }
   if (isPlaceholder(text)) return { numbers: [], rest: '' };
   if (text.length > longest) return { numbers: [], rest: oneLine(text) };
   const bare = withoutFormula(visible(text).trim());

@@ -4,11 +4,16 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2
 /** A text without invisible characters, and without halves of characters. */
 export const visible = (text: string): string => text.replace(invisible, '').toWellFormed();
 
+/** Words of common letters with single blanks: most cells, which need no cleaning. */
+const plainWords = /^[!-~À-ɏ]+(?: [!-~À-ɏ]+)*$/;
+
 /** A text on one line: control characters, line breaks and runs of blanks become one blank. */
 export const oneLine = (text: string): string =>
-  visible(text)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  plainWords.test(text)
+    ? text
+    : visible(text)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
 
 /** A text of several lines, which end in line feeds, without other control characters. */
 export const paragraphs = (text: string): string =>
@@ -20,8 +25,12 @@ export const paragraphs = (text: string): string =>
 const placeholder =
   /^(?:nan|null|none|nil|undefined|<null>|\(null\)|n\/a|n\.\s?a\.|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!)|[-–—]{1,3}|[.?]|\[?not (?:available|applicable|given|provided|specified)\]?|unknown|t\.?b\.?[ad]\.?|k\.\s?a\.|keine angaben?|unbekannt|non renseign[ée]|inconnue?|sin datos|desconocid[oa]|нет данных|не указан[ао]?)$/i;
 
+/** Longer texts, also with blanks around them, are something else. */
+const longestPlaceholder = 60;
+
 /** Whether a cell holds what programs and people write into empty ones: "N/A", "NULL", "-". */
-export const isPlaceholder = (text: string): boolean => placeholder.test(visible(text).trim());
+export const isPlaceholder = (text: string): boolean =>
+  text.length <= longestPlaceholder && placeholder.test(visible(text).trim());
 
 /** The content of a cell on one line; '' for a placeholder. */
 export const cellText = (text: string): string => (isPlaceholder(text) ? '' : oneLine(text));

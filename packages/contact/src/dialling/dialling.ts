@@ -76,5 +76,13 @@ function dialledIn(text: string): string {
   return digits.replace(/^00(?=[1-9])/, '+');
 }
 
-const parsed = (number: string, country?: CountryCode): PhoneNumber | undefined =>
-  parsePhoneNumberFromString(number, country);
+/** The number that was parsed last: a lead's keys ask for the same one again. */
+let latest: { number: string; country?: CountryCode | undefined; phone?: PhoneNumber | undefined } =
+  { number: '' };
+
+function parsed(number: string, country?: CountryCode): PhoneNumber | undefined {
+  if (latest.number !== number || latest.country !== country) {
+    latest = { number, country, phone: parsePhoneNumberFromString(number, country) };
+  }
+  return latest.phone;
+}

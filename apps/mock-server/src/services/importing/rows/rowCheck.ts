@@ -1,5 +1,4 @@
 import {
-  leadUpdateSchema,
   listedLeadSchema,
   type FieldError,
   type ImportRow,
@@ -52,13 +51,15 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
     isNameWhole: !rules.mapping.includes('last_name'),
     country: countryOfColumns(rules.columns ?? []),
   });
-  keepUnusable(clean);
-  const { fields, assignedTo } = withOurValues(clean.values, rules, [
-    ...clean.kept,
-    ...further,
-    ...rest,
-  ]);
-  const parsed = listedLeadSchema.safeParse({ ...fields, source: fields.source || importSource });
+  const read = () => {
+    const others = [...clean.kept, ...further, ...rest];
+    const { fields, assignedTo } = withOurValues(clean.values, rules, others);
+    const source = fields.source || importSource;
+    return { fields, assignedTo, parsed: listedLeadSchema.safeParse({ ...fields, source }) };
+  };
+  let found = read();
+  if (!found.parsed.success && keepUnusable(clean, found.parsed.error.issues)) found = read();
+  const { fields, assignedTo, parsed } = found;
   if (!parsed.success) {
     const errors = firstOfEach(parsed.error.issues);
     return { row, values, errors, given: [], assignedTo, eventAnswers, matched };
@@ -69,12 +70,19 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
   return { row, values, errors: [], lead, given, assignedTo, eventAnswers, matched };
 }
 
-/** Where someone can be called, an address that can't be used does not keep them from the list. */
-function keepUnusable({ values, kept }: CleanRow): void {
+/**
+ * Where someone can be called, an address that can't be used does not keep them from the list.
+ * @returns Whether the address is in the notes now
+ */
+function keepUnusable(
+  { values, kept }: CleanRow,
+  issues: readonly { path: PropertyKey[] }[],
+): boolean {
   const { email, phone, mobile } = values;
-  if (!email || !(phone || mobile) || leadUpdateSchema.safeParse({ email }).success) return;
+  if (!email || !(phone || mobile) || !issues.some(({ path }) => path[0] === 'email')) return false;
   kept.push(`${importFieldLabels.email}: ${email}`);
   delete values.email;
+  return true;
 }
 
 /**
