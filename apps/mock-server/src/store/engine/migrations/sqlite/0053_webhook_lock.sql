@@ -1,0 +1,2 @@
+-- SQLite writes one transaction after the other: no webhook goes while something happens.
+select 1;
