@@ -154,13 +154,17 @@ export const times = {
 /**
  * Scanning cards; times in milliseconds. At most `cards` scans are queued; each may wait for `wait`
  * and then run for `read`, and is refused if it exceeds either. Together they are well under
- * `answer`, the client's timeout, which leaves time for uploading the picture.
+ * `answer`, the client's timeout, which leaves time for uploading the picture. A prepared device reads
+ * a card itself if the server has not answered within `takeOver`; its worker ends when it has had
+ * nothing to read for `idle`.
  */
 export const scanning = {
   cards: 8,
   wait: 10_000,
   read: 40_000,
   answer: 60_000,
+  takeOver: 4_000,
+  idle: 60_000,
 } as const;
 
 /** Reconnect delays of the realtime socket: `baseDelay * 2^attempt` ms, at most `maxDelay` ms. */

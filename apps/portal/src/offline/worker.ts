@@ -32,6 +32,12 @@ registerRoute(
   (options) => fetch(options.request).catch(() => openShell(options)),
 );
 
+// The worker that reads cards, on a device that is prepared for it.
+registerRoute(
+  ({ request, url }) => request.destination === 'worker' && url.pathname.startsWith('/reader/'),
+  async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+);
+
 addEventListener('message', ({ data }) => {
   if (data === activate) void skipWaiting();
 });

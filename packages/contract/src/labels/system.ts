@@ -28,6 +28,8 @@ export const stored = {
   kept: { key: 'cardinal.kept' },
   device: { key: 'cardinal.device' },
   files: { key: 'workbox-precache' },
+  reader: { key: 'cardinal.reader' },
+  readerFiles: { key: 'cardinal-reader' },
 } as const;
 
 /**
@@ -75,5 +77,13 @@ export const storedReasons: Readonly<Record<keyof typeof stored, { where: string
     files: {
       where: 'cache storage',
       why: 'the application itself, so that it opens without a network',
+    },
+    reader: {
+      where: 'local storage',
+      why: 'whether cards are always read on this device, and whether that was offered',
+    },
+    readerFiles: {
+      where: 'cache storage',
+      why: 'what reads cards on this device, once you have prepared it',
     },
   };

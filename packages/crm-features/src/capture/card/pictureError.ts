@@ -13,3 +13,8 @@ export class PictureError extends Error {
     this.problem = problem;
   }
 }
+
+/** A picture that was refused on this device: another attempt would not change that. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused';
+}

@@ -1,16 +1,18 @@
-import type { Scan } from '@cardinal/contract';
 import { defaultLeadType } from '@cardinal/contract/labels';
 import { scanning } from '@cardinal/contract/limits';
 import { useMemo } from 'react';
-import { useApi, useSessionStore, type ApiClient, type SessionStore } from '../../client/index.ts';
+import {
+  useApi,
+  useIsEmbedded,
+  useSessionStore,
+  type ApiClient,
+  type SessionStore,
+} from '../../client/index.ts';
+import { loadDevice } from '../device/loadDevice.ts';
 import { captureTexts } from '../texts.ts';
-import { readScan } from './readScan.ts';
+import { readScan, type ReadPhoto } from './readScan.ts';
 
-/**
- * Reads the photo of a card: the one way by which every capture is read. Rejects with an
- * `AbortError` when cancelled.
- */
-export type ReadPhoto = (photo: Blob, signal: AbortSignal) => Promise<Scan>;
+export type { ReadPhoto } from './readScan.ts';
 
 const readOnServer =
   (api: ApiClient, session: SessionStore): ReadPhoto =>
@@ -34,9 +36,22 @@ const readOnServer =
     }
   };
 
+/** Reads where it is possible and wanted: on the server, or on this device if it is prepared. */
+const readAnywhere =
+  (onServer: ReadPhoto): ReadPhoto =>
+  async (photo, signal) => {
+    const device = await loadDevice().catch(() => null);
+    return device ? device.readWith(onServer)(photo, signal) : onServer(photo, signal);
+  };
+
 /** What reads photos here. */
 export function useReadPhoto(): ReadPhoto {
   const api = useApi();
   const session = useSessionStore();
-  return useMemo(() => readOnServer(api, session), [api, session]);
+  const isEmbedded = useIsEmbedded();
+  return useMemo(() => {
+    const onServer = readOnServer(api, session);
+    // Nobody can prepare the device on the page around a widget.
+    return isEmbedded ? onServer : readAnywhere(onServer);
+  }, [api, session, isEmbedded]);
 }

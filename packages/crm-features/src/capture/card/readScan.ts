@@ -7,6 +7,12 @@ import {
   perField,
 } from '@cardinal/contract/labels';
 
+/**
+ * Reads the photo of a card: the one way by which every capture is read. Rejects with an
+ * `AbortError` when cancelled.
+ */
+export type ReadPhoto = (photo: Blob, signal: AbortSignal) => Promise<Scan>;
+
 type AlsoField = LeadFieldWith<'card', 'also'>;
 
 /** A scan that may have no more than the specification's suggested lead. */

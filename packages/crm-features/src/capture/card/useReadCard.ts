@@ -2,7 +2,7 @@ import { toasts } from '@cardinal/ui';
 import { useEffect, useRef, useState, type Dispatch, type RefObject } from 'react';
 import { ApiError, errorDetail } from '../../client/index.ts';
 import type { CaptureAction, CaptureStep } from '../captureState.ts';
-import { PictureError } from './pictureError.ts';
+import { PictureError, PictureRefused } from './pictureError.ts';
 import { useReadPhoto } from './readPhoto.ts';
 import { captureTexts } from '../texts.ts';
 import { isSessionEnd } from '../sessionEnd.ts';
@@ -12,6 +12,7 @@ const texts = captureTexts.toasts;
 /** Too large, not a picture, or damaged: the same picture would be refused again. */
 const finalRefusals: ReadonlySet<number> = new Set([413, 415, 422]);
 const mayRetry = (error: unknown) =>
+  !(error instanceof PictureRefused) &&
   !(error instanceof ApiError && finalRefusals.has(error.status));
 
 /** Begins an attempt, and ends the one before. */

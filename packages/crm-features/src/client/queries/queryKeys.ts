@@ -32,6 +32,7 @@ export const queryKeys = {
   today: (start?: string) =>
     start ? (['/api/today', { start }] as const) : (['/api/today'] as const),
   views: ['/api/views'],
+  deviceReader: ['/api/card-reader'],
   dueLeads: ['/api/communications', 'due'],
   mailbox: ['/api/mailbox'],
   similar: (person: { email: string; phone: string; mobile: string }) =>
