@@ -10,7 +10,11 @@ export interface RunningServer {
   url: string;
   /** Its data directory. */
   dataDir: string;
-  /** Kills the process as a power cut would, and starts another on the same data and port. */
+  /** Kills the process as a power cut would. */
+  crash(): Promise<void>;
+  /** Starts another on the same data and port. */
+  restart(): Promise<void>;
+  /** Both, one after the other. */
   crashAndRestart(): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
@@ -70,13 +74,21 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     return child;
   };
   let child = await launch();
+  const crash = async () => {
+    child.kill('SIGKILL');
+    await ended(child);
+  };
+  const restart = async () => {
+    child = await launch();
+  };
   return {
     url,
     dataDir,
+    crash,
+    restart,
     async crashAndRestart() {
-      child.kill('SIGKILL');
-      await ended(child);
-      child = await launch();
+      await crash();
+      await restart();
     },
     async stop() {
       child.kill('SIGTERM');

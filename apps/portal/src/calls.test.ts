@@ -19,7 +19,6 @@ const forOthers: Readonly<Record<string, string>> = {
   createCompany:
     'programs: on screens, a company is created by the call that registers its first user',
   changeMatching: 'programs',
-  deviceReader: 'programs that read cards themselves',
   embedSession: 'widgets in the pages of partners',
 };
 

@@ -13,6 +13,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { loadCaptureDialog, loadLeadDetail } from '../shell/overlayCode.ts';
 import { useHere } from '../state/useHere.ts';
 import { setWaitingCount } from '../state/waitingCount.ts';
+import { Preparation } from './Preparation.tsx';
 import { applyUpdate, startUpdates, updateOffer } from './updates.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
@@ -92,5 +93,10 @@ export function Offline() {
     // Without it, the portal works as long as there is a network.
     startUpdates().catch(() => undefined);
   }, []);
-  return isOffered && <UpdateNotice onUpdate={applyUpdate} />;
+  return (
+    <>
+      {isOffered && <UpdateNotice onUpdate={applyUpdate} />}
+      <Preparation />
+    </>
+  );
 }

@@ -6,3 +6,6 @@ export const loadLeadDetail = () => import('@cardinal/crm-features/lead-detail')
 
 /** Imports the list of keyboard shortcuts. */
 export const loadShortcuts = () => import('./ShortcutsDialog.tsx');
+
+/** Imports what prepares this device for reading cards. */
+export const loadPrepareDevice = () => import('@cardinal/crm-features/prepare-device');

@@ -13,6 +13,7 @@ import {
   buildCompany,
   buildConfig,
   buildCreatedLead,
+  buildDeviceReader,
   buildDevices,
   buildDispatch,
   buildDueLeads,
@@ -62,7 +63,7 @@ import { imports } from './imports.ts';
 import { leads } from './leads.ts';
 import { embed, partnerKeys } from './partners.ts';
 import { proposals } from './proposals.ts';
-import { scan } from './scan.ts';
+import { deviceReaderList, scan } from './scan.ts';
 import { captures, firstSteps, samples, stats } from './stats.ts';
 import { config } from './system.ts';
 import { audit, members, ownCompany } from './members.ts';
@@ -109,6 +110,7 @@ export const defaultHandlers = [
   samples.add.returns(buildSampleData()),
   samples.remove.returns(buildSampleData()),
   scan.returns(buildScan()),
+  deviceReaderList.returns(buildDeviceReader()),
   views.list.returns([]),
   leads.create.returns(buildCreatedLead()),
   leads.update.answers(({ body, params }) =>

@@ -84,6 +84,10 @@ export const profileTexts = {
     digestOff: 'The morning email is off',
     digestFailed: 'The morning email was not changed',
   },
+  cardReading: {
+    title: 'Cards without a network',
+    description: 'This device can read business cards and badges itself.',
+  },
   password: {
     title: 'Password',
     description: 'Changing it signs you out on all other devices.',

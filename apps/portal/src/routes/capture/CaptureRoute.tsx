@@ -1,10 +1,11 @@
 import { BulkImport } from '@cardinal/crm-features/bulk-import';
 import { CapturePageView, RecentCaptures } from '@cardinal/crm-features/capture-page';
+import { useLazyCode } from '@cardinal/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { EarlierImports } from '../../shell/EarlierImports.tsx';
-import { loadCaptureDialog } from '../../shell/overlayCode.ts';
+import { loadCaptureDialog, loadPrepareDevice } from '../../shell/overlayCode.ts';
 import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
 import { useImportAddress } from '../../state/useImportAddress.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
@@ -17,6 +18,8 @@ function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
   useScreen('Lead Capture');
   const { openCapture, openLead } = useOverlays();
   const navigate = useNavigate();
+  // Nothing is missed if it does not load: there is no network then.
+  const device = useLazyCode(loadPrepareDevice, true, () => undefined);
   // Preloads the dialog, because the network may be lost later; a failure is reported when it
   // opens.
   useEffect(() => void loadCaptureDialog().catch(() => undefined), []);
@@ -24,6 +27,7 @@ function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
     <CapturePageView
       onCapture={openCapture}
       bulkImport={<BulkImport onUploaded={onImport} />}
+      prepareDevice={device && <device.PrepareDeviceCard />}
       earlierImports={<EarlierImports onOpen={onImport} />}
       recent={<RecentCaptures onOpenLead={openLead} onViewAll={() => void navigate(paths.leads)} />}
     />

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../../state/preferences.ts';
 import { paths } from '../../paths.ts';
 import { useSettled } from '../../state/arrival.ts';
-import { loadShortcuts } from '../../shell/overlayCode.ts';
+import { loadPrepareDevice, loadShortcuts } from '../../shell/overlayCode.ts';
 import { useAskedLogout } from '../../shell/useAskedLogout.tsx';
 import { useScreen } from '../../screen/useScreen.ts';
 import { isSavedState, savedState } from './savedState.ts';
@@ -46,6 +46,8 @@ export default function ProfileRoute() {
   const user = useSession()?.user;
   useStaysHere(user?.id);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
+  // Without a network, the section stays empty until the next visit.
+  const deviceCode = useLazyCode(loadPrepareDevice, true, () => undefined);
   const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () => setShowsShortcuts(false));
 
   function reload() {
@@ -64,6 +66,7 @@ export default function ProfileRoute() {
         preferences={preferences}
         onPreferencesChange={setPreferences}
         onShowShortcuts={() => setShowsShortcuts(true)}
+        cardReading={deviceCode ? <deviceCode.PrepareDevice /> : null}
         apiKeys={<ApiKeys confirmed={confirm} />}
         membersHref={user && isManagerRole(user.role) ? paths.members : undefined}
       />

@@ -11,7 +11,9 @@ export interface CapturePageViewProps {
   bulkImport?: ReactNode;
   /** The card with the latest leads. */
   recent?: ReactNode;
-  /** The card with the earlier imports, below the others. */
+  /** The card that prepares this device, below the others. */
+  prepareDevice?: ReactNode;
+  /** The card with the earlier imports, at the end. */
   earlierImports?: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function CapturePageView({
   onCapture,
   bulkImport,
   recent,
+  prepareDevice,
   earlierImports,
 }: CapturePageViewProps) {
   return (
@@ -44,6 +47,7 @@ export function CapturePageView({
           {bulkImport}
           {recent}
         </Grid>
+        {prepareDevice}
         {earlierImports}
       </Stack>
     </Stack>

@@ -36,6 +36,8 @@ export interface ProfilePageProps extends Pick<
   membersHref?: string | undefined;
   /** The user's API keys, which are another feature. */
   apiKeys?: ReactNode;
+  /** Reading cards on this device, which is another feature. */
+  cardReading?: ReactNode;
 }
 
 /** Profile Settings: everything that users can change about their own account. */
@@ -46,6 +48,7 @@ export function ProfilePage({
   onShowShortcuts,
   membersHref,
   apiKeys,
+  cardReading,
   ...form
 }: ProfilePageProps) {
   const user = useAccount();
@@ -86,6 +89,14 @@ export function ProfilePage({
               {user.digest !== undefined && <DigestSwitch user={user} />}
             </Stack>
           </SettingsSection>
+          {cardReading !== undefined && (
+            <SettingsSection
+              title={texts.cardReading.title}
+              description={texts.cardReading.description}
+            >
+              {cardReading}
+            </SettingsSection>
+          )}
           <SettingsSection title={texts.password.title} description={texts.password.description}>
             <PasswordForm email={user.email} confirm={confirm} />
           </SettingsSection>

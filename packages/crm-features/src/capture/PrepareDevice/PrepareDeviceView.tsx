@@ -1,0 +1,148 @@
+import type { DeviceReader } from '@cardinal/contract';
+import { Button, Inline, InlineAlert, ProgressBar, Stack, Switch, Text } from '@cardinal/ui';
+import { CircleCheck, Download, Trash2 } from 'lucide-react';
+import type { DeviceState } from '../device/deviceReader.ts';
+import { deviceTexts as texts } from '../device/deviceTexts.ts';
+
+export interface PrepareDeviceViewProps {
+  /** What this device has of the reader. */
+  state: DeviceState;
+  /** What the server offers; undefined while that is not known. */
+  offered: DeviceReader | undefined;
+  /** Called to download what is missing. */
+  onPrepare: () => void;
+  /** Called to stop downloading. */
+  onCancel: () => void;
+  /** Called to delete everything from this device. */
+  onRemove: () => void;
+  /** Called to read here always, or only without the server. */
+  onAlwaysChange: (isAlways: boolean) => void;
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+/** Whether the server has another version than the one on this device. */
+export const isOutdated = ({ prepared }: DeviceState, offered: DeviceReader | undefined): boolean =>
+  prepared !== null && offered !== undefined && offered.version !== prepared.version;
+
+function Fetching({ state, onCancel }: Pick<PrepareDeviceViewProps, 'state' | 'onCancel'>) {
+  const { begun } = state;
+  return (
+    <Stack gap={3}>
+      <ProgressBar
+        label={texts.preparing}
+        {...(begun && {
+          value: begun.bytes,
+          maxValue: begun.list.bytes,
+          valueLabel: texts.progress(megabytes(begun.bytes), megabytes(begun.list.bytes)),
+        })}
+      />
+      <Inline justify="end">
+        <Button size="sm" onPress={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Stopped({ state, onPrepare, onRemove }: PrepareDeviceViewProps) {
+  const { begun, problem } = state;
+  const isOwn = problem === null || problem === 'cancelled';
+  const reason = isOwn ? null : texts.problems[problem];
+  return (
+    <Stack gap={3}>
+      <InlineAlert
+        tone={isOwn ? 'info' : 'danger'}
+        title={
+          reason?.title ??
+          texts.stopped(megabytes(begun?.bytes ?? 0), megabytes(begun?.list.bytes ?? 0))
+        }
+      >
+        {reason?.description ?? texts.stoppedText}
+      </InlineAlert>
+      <Inline gap={2} wrap>
+        <Button variant="primary" icon={Download} onPress={onPrepare}>
+          {texts.resume}
+        </Button>
+        {begun && !state.prepared && (
+          <Button variant="quiet" icon={Trash2} onPress={onRemove} isBusy={state.isRemoving}>
+            {texts.remove}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+function Unprepared({ offered, onPrepare }: PrepareDeviceViewProps) {
+  return (
+    <Stack gap={3} align="start">
+      <Text as="p" tone="muted">
+        {offered ? texts.unprepared(megabytes(offered.bytes)) : texts.offline}
+      </Text>
+      <Button icon={Download} isDisabled={!offered} onPress={onPrepare}>
+        {texts.prepare}
+      </Button>
+    </Stack>
+  );
+}
+
+function Prepared({
+  state,
+  offered,
+  onPrepare,
+  onRemove,
+  onAlwaysChange,
+  children,
+}: PrepareDeviceViewProps & { children: React.ReactNode }) {
+  const { prepared, isAlways, isRemoving } = state;
+  return (
+    <Stack gap={4}>
+      <InlineAlert tone="success" icon={CircleCheck} title={texts.prepared}>
+        {texts.preparedText(megabytes(prepared?.bytes ?? 0))}
+      </InlineAlert>
+      {children ??
+        (isOutdated(state, offered) && (
+          <InlineAlert
+            title={texts.update.title}
+            action={
+              <Button size="sm" icon={Download} onPress={onPrepare}>
+                {texts.update.action}
+              </Button>
+            }
+          >
+            {texts.update.description}
+          </InlineAlert>
+        ))}
+      <Switch isSelected={isAlways} description={texts.alwaysHint} onChange={onAlwaysChange}>
+        {texts.always}
+      </Switch>
+      <Inline>
+        <Button icon={Trash2} onPress={onRemove} isBusy={isRemoving}>
+          {texts.remove}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Prepares this device for reading cards without a network. */
+export function PrepareDeviceView(props: PrepareDeviceViewProps) {
+  const { state, onCancel } = props;
+  const { isKnown, isSupported, prepared, begun, isFetching, problem } = state;
+  if (!isKnown) return null;
+  if (!isSupported) {
+    return (
+      <InlineAlert title={texts.unsupported.title}>{texts.unsupported.description}</InlineAlert>
+    );
+  }
+  const isStopped = begun !== null || (problem !== null && problem !== 'cancelled');
+  const inProgress = isFetching ? (
+    <Fetching state={state} onCancel={onCancel} />
+  ) : (
+    isStopped && <Stopped {...props} />
+  );
+  if (prepared) return <Prepared {...props}>{inProgress || undefined}</Prepared>;
+  return inProgress || <Unprepared {...props} />;
+}

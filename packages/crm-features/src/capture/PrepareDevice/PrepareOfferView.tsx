@@ -1,0 +1,30 @@
+import { Button, InlineAlert } from '@cardinal/ui';
+import { deviceTexts as texts } from '../device/deviceTexts.ts';
+
+export interface PrepareOfferViewProps {
+  /** Name of the event where the user is. */
+  event: string;
+  /** Size of the download. */
+  bytes: number;
+  onPrepare: () => void;
+  /** Called when the user declines. */
+  onDismiss: () => void;
+}
+
+/** Offers to prepare this device for the event where the user is. */
+export function PrepareOfferView({ event, bytes, onPrepare, onDismiss }: PrepareOfferViewProps) {
+  return (
+    <InlineAlert
+      tone="neutral"
+      title={texts.offer.title(event)}
+      action={
+        <Button size="sm" onPress={onPrepare}>
+          {texts.prepare}
+        </Button>
+      }
+      onDismiss={onDismiss}
+    >
+      {texts.unprepared(`${Math.round(bytes / 1_000_000)} MB`)}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './PrepareDevice.tsx';
+export * from './PrepareOffer.tsx';
