@@ -28,6 +28,68 @@ describe('begin', () => {
   });
 });
 
+describe('the back', () => {
+  const back = new Blob(['back'], { type: 'image/jpeg' });
+  const front = businessCardScan();
+  const withoutWebsite = {
+    ...front,
+    suggested_lead: { ...front.suggested_lead, website: '', position: '' },
+  };
+  const other = {
+    ...front,
+    suggested_lead: {
+      ...front.suggested_lead,
+      company: 'Savanna Group',
+      website: 'https://savanna.example',
+      position: 'Director',
+    },
+    confidence: { ...front.confidence, position: 0.5 },
+  };
+  const asked: CaptureAction[] = [
+    { type: 'readingStarted', picture },
+    { type: 'read', scan: withoutWebsite },
+    { type: 'pictureAsked', side: 'back' },
+    { type: 'readingStarted', picture: back },
+  ];
+
+  it('fills what the front leaves open, which otherwise wins', () => {
+    const state = after(...asked, { type: 'read', scan: other });
+    expect(state).toMatchObject({ step: 'review', side: 'front', picture, back, backScan: other });
+    expect(state.values).toMatchObject({
+      company: front.suggested_lead.company,
+      website: 'https://savanna.example',
+      position: 'Director',
+    });
+    expect(state.toCheck).toEqual(['position']);
+    // A place on the back is none on the front.
+    expect(state.scan?.regions.position).toBeUndefined();
+    expect(state.scan?.regions.company).toEqual(front.regions.company);
+  });
+
+  it('does not change what was typed', () => {
+    const typed: CaptureAction = { type: 'edited', values: { position: 'Owner' } };
+    const state = after(...asked, typed, { type: 'read', scan: other });
+    expect(state.values.position).toBe('Owner');
+    expect(state.toCheck).toEqual([]);
+  });
+
+  it.each<[string, CaptureAction]>([
+    ['is not readable', { type: 'read', scan: buildUnreadableScan() }],
+    ['fails', { type: 'readingFailed', detail: 'No', mayRetry: true }],
+    ['is cancelled', { type: 'readingCancelled' }],
+  ])('is kept, and the front as it was, if its reading %s', (_what, action) => {
+    const state = after(...asked, action);
+    expect(state).toMatchObject({ step: 'review', side: 'front', back, backScan: null });
+    expect(state.scan).toEqual(withoutWebsite);
+    expect(state.values.company).toBe(front.suggested_lead.company);
+  });
+
+  it('is not asked for any more after going back', () => {
+    const state = after(...asked.slice(0, 3), { type: 'wentBack' });
+    expect(state).toMatchObject({ step: 'review', side: 'front', back: null });
+  });
+});
+
 describe('a reading', () => {
   it('fills the form and marks what to check', () => {
     const state = after(

@@ -1,8 +1,9 @@
 import type { CardField, Scan } from '@cardinal/contract';
 import type { AnswerValues } from '@cardinal/contract/answers';
+import { cardFields } from '@cardinal/contract/labels';
 import { newIdempotencyKey } from '../client/http/idempotencyKey.ts';
 import { uncertainFields } from './checks.ts';
-import { withOtherSide } from './card/otherSide.ts';
+import { joinSides, withOtherSide } from './card/otherSide.ts';
 import {
   emptyValues,
   isEmpty,
@@ -41,6 +42,9 @@ interface SaveAttempt {
   body: string;
 }
 
+/** A side of a card. */
+export type CardSide = 'front' | 'back';
+
 /** The content of a draft. */
 export interface CaptureData {
   method: CaptureMethod;
@@ -50,7 +54,11 @@ export interface CaptureData {
   /** Fields that still have to be compared with the picture. */
   toCheck: CardField[];
   picture: Blob | null;
+  /** What was read, of both sides if the back was photographed. */
   scan: Scan | null;
+  /** The picture of the back, and what was read on it. */
+  back: Blob | null;
+  backScan: Scan | null;
   /** Null in drafts of earlier versions, and in forms from a file. */
   attempt: SaveAttempt | null;
   /** Answers to the questions of the event where the user is. */
@@ -60,6 +68,8 @@ export interface CaptureData {
 /** A capture in progress, from the choice of the method to saving. */
 export interface CaptureState extends CaptureData {
   step: CaptureStep;
+  /** The side that is photographed or read. */
+  side: CardSide;
   reading: Reading;
   errors: CapturedErrors;
   /** Errors of the answers, by id of the question. */
@@ -78,7 +88,7 @@ export type CaptureAction =
   | { type: 'photoOpened'; draft: CaptureData; reading: Reading }
   | { type: 'cameraOpened' }
   | { type: 'wentBack' }
-  | { type: 'pictureAsked' }
+  | { type: 'pictureAsked'; side?: CardSide }
   | { type: 'readingStarted'; picture: Blob }
   | { type: 'readingFailed'; detail: string; mayRetry: boolean }
   | { type: 'readingEnded'; reading: Reading }
@@ -107,6 +117,9 @@ export function begin(method?: CaptureMethod): CaptureState {
     toCheck: [],
     picture: null,
     scan: null,
+    back: null,
+    backScan: null,
+    side: 'front',
     attempt: { key: newIdempotencyKey(), body: '' },
     answers: {},
     answerErrors: {},
@@ -124,8 +137,10 @@ function restore(draft: CaptureData): CaptureState {
     ...begun,
     ...captureDraftOf(draft),
     attempt: draft.attempt ?? begun.attempt,
-    // Drafts of earlier versions have neither answers nor all of the fields.
+    // Drafts of earlier versions have neither answers nor a back, nor all of the fields.
     answers: draft.answers ?? {},
+    back: draft.back ?? null,
+    backScan: draft.backScan ?? null,
     values: { ...emptyValues, ...draft.values },
     step: hasForm ? 'review' : 'reading',
     isRestored: true,
@@ -147,8 +162,8 @@ export const isSameInput = (one: CaptureData, other: CaptureData): boolean =>
 
 /** The draft of a capture. */
 export function captureDraftOf(state: CaptureData): CaptureData {
-  const { method, values, typed, toCheck, picture, scan, attempt, answers } = state;
-  return { method, values, typed, toCheck, picture, scan, attempt, answers };
+  const { method, values, typed, toCheck, picture, scan, back, backScan, attempt, answers } = state;
+  return { method, values, typed, toCheck, picture, scan, back, backScan, attempt, answers };
 }
 
 /** The step that Back leads to; null if there is none. */
@@ -208,6 +223,33 @@ function read(state: CaptureState, answer: Scan): CaptureState {
   };
 }
 
+/** Ends the reading of the back, whose picture is kept. */
+const withoutBackRead = (state: CaptureState): CaptureState => ({
+  ...state,
+  step: 'review',
+  side: 'front',
+  reading: { status: 'waiting' },
+});
+
+/** Adds what the back says; the front wins. */
+function readBack(state: CaptureState, backScan: Scan): CaptureState {
+  const { scan: front, values, typed } = state;
+  const shown = withoutBackRead(state);
+  if (!front || !backScan.readable) return shown;
+  const scan = joinSides(front, backScan, front);
+  const isNew = (field: CardField) => front.suggested_lead[field] === '' && !typed.includes(field);
+  return {
+    ...shown,
+    scan,
+    backScan,
+    values: withSuggestion(values, scan.suggested_lead, typed),
+    toCheck: cardFields.filter(
+      (field) =>
+        state.toCheck.includes(field) || (isNew(field) && uncertainFields(scan).includes(field)),
+    ),
+  };
+}
+
 /** The next state of a capture. */
 export function capture(state: CaptureState, action: CaptureAction): CaptureState {
   switch (action.type) {
@@ -223,10 +265,18 @@ export function capture(state: CaptureState, action: CaptureAction): CaptureStat
       // Its code may have taken a while to load.
       return state.step === 'source' ? { ...state, step: 'camera' } : state;
     case 'wentBack':
-      return { ...state, step: stepBefore(state) ?? state.step };
+      return {
+        ...state,
+        step: stepBefore(state) ?? state.step,
+        ...(state.step === 'source' && { side: 'front' }),
+      };
     case 'pictureAsked':
-      return { ...state, step: 'source', isRestored: false };
+      return { ...state, step: 'source', side: action.side ?? 'front', isRestored: false };
     case 'readingStarted':
+      if (state.side === 'back') {
+        const reading = { status: 'reading' } as const;
+        return { ...state, step: 'reading', back: action.picture, backScan: null, reading };
+      }
       return {
         ...state,
         step: 'reading',
@@ -235,6 +285,7 @@ export function capture(state: CaptureState, action: CaptureAction): CaptureStat
         isRestored: false,
       };
     case 'readingFailed':
+      if (state.side === 'back') return withoutBackRead(state);
       return {
         ...state,
         reading: { status: 'failed', detail: action.detail, mayRetry: action.mayRetry },
@@ -242,9 +293,10 @@ export function capture(state: CaptureState, action: CaptureAction): CaptureStat
     case 'readingEnded':
       return { ...state, reading: action.reading };
     case 'readingCancelled':
+      if (state.side === 'back') return withoutBackRead(state);
       return { ...state, reading: { status: 'waiting' } };
     case 'read':
-      return read(state, action.scan);
+      return state.side === 'back' ? readBack(state, action.scan) : read(state, action.scan);
     case 'formOpened':
       return { ...state, step: 'review' };
     case 'edited':

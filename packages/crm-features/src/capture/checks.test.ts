@@ -1,3 +1,4 @@
+import type { CardField, Scan } from '@cardinal/contract';
 import { describe, expect, it } from 'vitest';
 import { businessCardScan } from '../fixtures/businessCard.ts';
 import { alsoOnCard, alternativesFor, uncertainFields, withLines } from './checks.ts';
@@ -9,9 +10,39 @@ const phones = (...numbers: [string, 'mobile' | 'office' | 'fax' | ''][]) => ({
   alternatives: { phones: numbers.map(([number, kind]) => ({ number, kind })), names: [] },
 });
 const labels = (of: typeof scan, phone = '+254 722 348 273') =>
-  alternativesFor('phone', { scan: of, values: { ...emptyValues, phone }, toCheck: [] }).map(
-    ({ label }) => label,
-  );
+  alternativesFor('phone', {
+    scan: of,
+    backScan: null,
+    values: { ...emptyValues, phone },
+    toCheck: [],
+  }).map(({ label }) => label);
+
+describe('what the back says', () => {
+  const values = { ...emptyValues, ...scan.suggested_lead, lead_status: 'Cold' as const };
+  const offered = (field: CardField, said: Partial<Scan['suggested_lead']>) => {
+    const backScan = { ...scan, suggested_lead: { ...scan.suggested_lead, ...said } };
+    return alternativesFor(field, { scan, backScan, values, toCheck: [] }).map(
+      ({ values: chosen }) => chosen,
+    );
+  };
+
+  it('is offered where it differs', () => {
+    expect(offered('company', { company: 'Savanna Group' })).toEqual([
+      { company: 'Savanna Group' },
+    ]);
+    expect(offered('first_name', { first_name: 'Wanjiku' })).toEqual([
+      { first_name: 'Wanjiku', last_name: 'Mwangi' },
+    ]);
+    expect(offered('last_name', { first_name: 'Wanjiku' })).toEqual([]);
+  });
+
+  it('is not offered where it is the same, in any spelling', () => {
+    expect(offered('company', { company: scan.suggested_lead.company.toUpperCase() })).toEqual([]);
+    const phone = scan.suggested_lead.phone.replaceAll(' ', '-');
+    expect(offered('phone', { phone })).toEqual(offered('phone', {}));
+    expect(offered('email', { email: '' })).toEqual([]);
+  });
+});
 
 describe('uncertainFields', () => {
   it('are those below the limit, except empty ones', () => {
@@ -43,7 +74,8 @@ describe('alternativesFor', () => {
 
   it('offers names at the first uncertain name, split at the last word', () => {
     const named = { ...scan, alternatives: { phones: [], names: ['Grace Wanjiku Mwangi'] } };
-    const checked = { scan: named, values: emptyValues, toCheck: ['last_name', 'phone'] as const };
+    const toCheck = ['last_name', 'phone'] as const;
+    const checked = { scan: named, backScan: null, values: emptyValues, toCheck };
     expect(alternativesFor('first_name', checked)).toEqual([]);
     expect(alternativesFor('last_name', checked)[0]?.values).toEqual({
       first_name: 'Grace Wanjiku',

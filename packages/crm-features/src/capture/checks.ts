@@ -1,6 +1,7 @@
 import type { CardField, Scan } from '@cardinal/contract';
 import { checkBelow } from '@cardinal/contract/limits';
 import { cardFields } from '@cardinal/contract/labels';
+import { isSameText } from '../format/index.ts';
 import type { CapturedValues } from './leadValues.ts';
 import { captureTexts } from './texts.ts';
 
@@ -52,19 +53,46 @@ function nameAlternatives({ alternatives }: Scan, values: CapturedValues): Alter
     .map((name) => ({ values: splitName(name), label: captureTexts.check.use(name) }));
 }
 
+/** What the back says about a field, if that differs from what is in the form. */
+function backAlternatives(field: CardField, back: Scan, values: CapturedValues): Alternative[] {
+  const lead = back.suggested_lead;
+  const isName = field === 'first_name' || field === 'last_name';
+  const { first_name, last_name } = lead;
+  const said = isName ? `${first_name} ${last_name}`.trim() : lead[field];
+  const current = isName ? `${values.first_name} ${values.last_name}`.trim() : values[field];
+  const isKnown = field === 'phone' ? digits(said) === digits(current) : isSameText(said, current);
+  // Both names are offered together, at the first.
+  if (said === '' || isKnown || field === 'last_name') return [];
+  const chosen = isName ? { first_name, last_name } : { [field]: said };
+  return [{ values: chosen, label: captureTexts.check.use(said) }];
+}
+
 /** The values that the alternatives of a field depend on. */
 interface Checked {
   scan: Scan;
+  /** What was read on the back. */
+  backScan: Scan | null;
   values: CapturedValues;
   toCheck: readonly CardField[];
 }
 
 /** Alternatives on the card for a field. Names are offered at the first uncertain name. */
-export function alternativesFor(field: CardField, { scan, values, toCheck }: Checked) {
-  if (field === 'phone') return phoneAlternatives(scan, values.phone);
+export function alternativesFor(
+  field: CardField,
+  { scan, backScan, values, toCheck }: Checked,
+): Alternative[] {
+  const ofBack = backScan ? backAlternatives(field, backScan, values) : [];
+  if (field === 'phone') {
+    const all = [...phoneAlternatives(scan, values.phone), ...ofBack];
+    return all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
+  }
   const nameInDoubt = toCheck.find((name) => name === 'first_name' || name === 'last_name');
-  return field === nameInDoubt ? nameAlternatives(scan, values) : [];
+  return [...(field === nameInDoubt ? nameAlternatives(scan, values) : []), ...ofBack];
 }
+
+/** Whether alternatives for a field are offered even if its value is certain. */
+export const isAlwaysOffered = (field: CardField, backScan: Scan | null): boolean =>
+  field === 'phone' || backScan !== null;
 
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 

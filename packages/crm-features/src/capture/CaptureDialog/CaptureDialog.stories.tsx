@@ -975,6 +975,55 @@ export const ReopenedWhileSaving: Story = {
   },
 };
 
+/** The back is photographed too: both sides fill the form, are shown, and are kept with the lead. */
+export const BackScanned: Story = {
+  args: { initialMethod: 'scan' },
+  play: async ({ msw }) => {
+    const sent: unknown[] = [];
+    const front = businessCardScan();
+    const back = businessCardScan({
+      suggested_lead: { ...front.suggested_lead, company: 'Savanna Group', notes: 'Fleet of 40' },
+    });
+    const answers = [front, back];
+    msw.use(
+      scan.answers(() => answers.shift() ?? back),
+      leads.create.answers(({ body }) => {
+        sent.push(body);
+        return buildCreatedLead();
+      }),
+    );
+    await scanCard();
+    await press('Scan the back');
+    await button('Back to the form');
+    await choose(await businessCardFile());
+    await expect(await field('Company')).toHaveValue(front.suggested_lead.company);
+    await expect(await anyField('Notes')).toHaveValue('Fleet of 40');
+    await press('Use Savanna Group');
+    await expect(await anyField('Company')).toHaveValue('Savanna Group');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Back' }));
+    await press('Save lead');
+    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await expect(sent[0]).toMatchObject({
+      company: 'Savanna Group',
+      pictures: [expect.any(String), expect.any(String)],
+    });
+  },
+};
+
+/** Nothing could be read on the back: its picture is kept all the same. */
+export const BackNotRead: Story = {
+  tags: ['!dev'],
+  args: { initialMethod: 'scan' },
+  play: async ({ msw }) => {
+    await scanCard();
+    msw.use(scan.returns(buildUnreadableScan()));
+    await press('Scan the back');
+    await choose(await businessCardFile());
+    await screen.findByText('The back was not read', undefined, patient);
+    await expect(await field('First name')).toHaveValue('Grace');
+  },
+};
+
 /** The answer leaves the next lead alone, which is being entered by then. */
 export const NextWhileSaving: Story = {
   tags: ['!dev'],

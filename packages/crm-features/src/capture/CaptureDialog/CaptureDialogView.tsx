@@ -60,9 +60,11 @@ function Review({ formId, isReadOnly, ...props }: StepProps) {
       capture={capture}
       meeting={props.meeting ?? null}
       picture={picture}
+      back={props.back ?? null}
       isReadOnly={isReadOnly}
       handlers={{ ...handlers, onSubmit: () => handlers.onSave('close') }}
       onRetake={handlers.onOtherPicture}
+      onScanBack={handlers.onScanBack}
       notice={
         isReading(capture) ? (
           <ReadingProgress onCancel={handlers.onCancelReading} />

@@ -55,6 +55,10 @@ const pictureHandlers = (
       dispatch({ type: 'pictureAsked' });
       cards.takeAgain();
     },
+    onScanBack: () => {
+      dispatch({ type: 'pictureAsked', side: 'back' });
+      cards.takeAgain();
+    },
   }) satisfies Partial<CaptureHandlers>;
 
 /** One opening of the dialog, with the last draft if there is an unfinished one. */
@@ -78,6 +82,7 @@ export function CaptureSession({
   const isGone = useIsGone();
   const { isLoaded, isKept, forget, forgetLater } = useKeptCapture(state, dispatch);
   const picture = usePicture(state.picture);
+  const back = usePicture(state.back);
   const camera = useCameraVisit(isOpen);
   const cards = useCards(isOpen ? state.step : null, dispatch);
   // Once for each opening: a draft is shown instead, and Back from the camera stays at the source.
@@ -162,7 +167,7 @@ export function CaptureSession({
       dispatch({ type: 'wentBack' });
     },
     onStartOver: () => startOver(initialMethod),
-    ...(isBusy && { onOtherPicture: ignore, onStartOver: ignore }),
+    ...(isBusy && { onOtherPicture: ignore, onScanBack: ignore, onStartOver: ignore }),
     onDiscard: () => void finish(),
     onDeletePhoto: async () => {
       const next = review.next();
@@ -227,6 +232,7 @@ export function CaptureSession({
       meeting={meeting}
       round={round}
       picture={state.picture && picture}
+      back={state.back && back}
       isPhoto={reviewed !== undefined}
       hasNext={review.next() !== undefined}
       strip={strip}
@@ -244,6 +250,7 @@ export function CaptureSession({
           <Camera
             visit={camera}
             isSeveral={isSeveral}
+            side={state.side}
             onSeveralChange={
               visit.canKeep && state.picture === null
                 ? (next) => {

@@ -47,6 +47,11 @@ export function ReviewNotices({
           {badgeTexts.uses[badge.use](badge.format)}
         </InlineAlert>
       )}
+      {capture.back && !capture.backScan && (
+        <InlineAlert title={captureTexts.picture.backNotRead.title}>
+          {captureTexts.picture.backNotRead.description}
+        </InlineAlert>
+      )}
       <SimilarLeads
         similar={similar}
         addingTo={addingTo}

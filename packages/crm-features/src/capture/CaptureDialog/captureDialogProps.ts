@@ -47,6 +47,8 @@ export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
   onCancelReading: () => void;
   /** Called to take or choose another picture. */
   onOtherPicture: () => void;
+  /** Called to photograph the back of the card. */
+  onScanBack: () => void;
   /** Called to enter the fields without a reading. */
   onManual: () => void;
   /** Called to keep the capture on this device and review it later, where that is possible. */
@@ -75,6 +77,8 @@ export interface CaptureDialogViewProps {
   round: number;
   /** The decoded picture of the capture; null if it has none. */
   picture: PictureState | null;
+  /** The decoded picture of the back; null if it was not photographed. */
+  back?: PictureState | null;
   /** Whether the form shows one of several photos, which stay on this device until they are saved. */
   isPhoto?: boolean;
   /** Whether another photo has to be checked after it. */

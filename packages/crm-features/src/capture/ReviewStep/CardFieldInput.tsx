@@ -2,7 +2,7 @@ import type { CardField } from '@cardinal/contract';
 import { leadFields } from '@cardinal/contract/labels';
 import { TextField } from '@cardinal/ui';
 import type { CaptureState } from '../captureState.ts';
-import { alternativesFor, reasonOf } from '../checks.ts';
+import { alternativesFor, isAlwaysOffered, reasonOf } from '../checks.ts';
 import { hasBadge } from '../leadValues.ts';
 import type { PictureState } from '../../client/usePicture.ts';
 import { CheckNote } from './CheckNote.tsx';
@@ -34,12 +34,13 @@ export interface CardFieldInputProps {
 }
 
 function noteFor({ field, capture, picture, isReadOnly, handlers }: CardFieldInputProps) {
-  const { scan, toCheck, values } = capture;
+  const { scan, backScan, toCheck, values } = capture;
   if (!scan) return undefined;
   const isToCheck = toCheck.includes(field);
-  const alternatives = alternativesFor(field, { scan, values, toCheck });
+  const alternatives = alternativesFor(field, { scan, backScan, values, toCheck });
   // Other names are only offered if the name is uncertain; another number may always be preferable.
-  if (!isToCheck && (field !== 'phone' || alternatives.length === 0)) return undefined;
+  if (!isToCheck && (alternatives.length === 0 || !isAlwaysOffered(field, backScan)))
+    return undefined;
   const region = scan.regions[field];
   const isShown = picture !== null && typeof picture === 'object';
   return (

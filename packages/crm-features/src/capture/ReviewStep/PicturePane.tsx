@@ -1,10 +1,11 @@
 import type { CardField, Scan } from '@cardinal/contract';
-import { Button, IconButton, Inline } from '@cardinal/ui';
-import { Camera, RotateCwSquare, ZoomIn, ZoomOut } from 'lucide-react';
+import { Button, IconButton, Inline, SegmentedControl } from '@cardinal/ui';
+import { Camera, FlipHorizontal2, RotateCwSquare, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CardPicture, type PictureMark } from '../CardPicture/index.ts';
 import { cardArea } from '../card/cardArea.ts';
 import { uprightTurns } from '../card/regions.ts';
+import type { CardSide } from '../captureState.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../../client/usePicture.ts';
 import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
@@ -12,6 +13,11 @@ import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
 export interface PicturePaneProps {
   picture: PictureState;
   scan: Scan | null;
+  /** The picture of the back; null if it was not photographed. */
+  back: PictureState | null;
+  backScan: Scan | null;
+  /** Called to photograph the back; without it there is no such button. */
+  onScanBack?: (() => void) | undefined;
   /** Whether the card is being read. */
   isReading: boolean;
   /** Fields that still have to be checked. */
@@ -51,15 +57,28 @@ function turnsToRead({ picture, scan }: Pick<PicturePaneProps, 'picture' | 'scan
   return scan && typeof picture === 'object' ? uprightTurns(scan.regions, picture) : 0;
 }
 
-/** The picture of the card beside the form, which can be zoomed, rotated and replaced. */
+const sideItems = [
+  { id: 'front', label: texts.front },
+  { id: 'back', label: texts.back },
+] as const;
+
+/** The pictures of the card beside the form, which can be zoomed, rotated and replaced. */
 export function PicturePane({
-  picture,
+  picture: front,
+  scan: frontScan,
+  back,
+  backScan,
+  onScanBack,
   children,
   isReading,
   isReadOnly,
   onRetake,
-  ...reading
+  ...fields
 }: PicturePaneProps) {
+  const [side, setSide] = useState<CardSide>('front');
+  const isBack = side === 'back' && back !== null;
+  const picture = isBack ? back : front;
+  const reading = { ...fields, scan: isBack ? backScan : frontScan };
   const [turnedByHand, setTurnedByHand] = useState(0);
   const [zoom, setZoom] = useState(0);
   const area =
@@ -70,6 +89,14 @@ export function PicturePane({
   return (
     <section className={picturePane} aria-label={texts.pane}>
       <div className={sticky}>
+        {back && (
+          <SegmentedControl
+            aria-label={texts.side}
+            items={sideItems}
+            selectedKey={side}
+            onSelectionChange={setSide}
+          />
+        )}
         <CardPicture
           picture={picture}
           marks={marksOf(reading)}
@@ -98,6 +125,17 @@ export function PicturePane({
             >
               {texts.rotate}
             </Button>
+            {onScanBack && !back && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={FlipHorizontal2}
+                isDisabled={isReadOnly || isReading}
+                onPress={onScanBack}
+              >
+                {texts.scanBack}
+              </Button>
+            )}
           </Inline>
           <Inline gap={1}>
             <IconButton

@@ -15,6 +15,8 @@ export interface ReviewStepProps extends ReviewData {
   handlers: ReviewHandlers;
   /** Called to take or choose another picture. */
   onRetake: () => void;
+  /** Called to photograph the back; without it there is no such button. */
+  onScanBack?: (() => void) | undefined;
   /** Content above the form, such as why saving failed. */
   notice?: ReactNode;
 }
@@ -25,9 +27,11 @@ export function ReviewStep({
   capture,
   meeting,
   picture,
+  back = null,
   isReadOnly,
   handlers,
   onRetake,
+  onScanBack,
   notice,
 }: ReviewStepProps) {
   const [activeField, setActiveField] = useState<CardField | null>(null);
@@ -37,7 +41,7 @@ export function ReviewStep({
       return current === field ? null : current;
     });
   const isPhone = useMediaQuery(media.phone);
-  const { scan, toCheck, values } = capture;
+  const { scan, backScan, toCheck, values } = capture;
   const also = scan && (
     <AlsoOnCard
       scan={scan}
@@ -68,6 +72,9 @@ export function ReviewStep({
       <PicturePane
         picture={picture}
         scan={scan}
+        back={back}
+        backScan={backScan}
+        onScanBack={scan ? onScanBack : undefined}
         isReading={isReading(capture)}
         toCheck={toCheck}
         activeField={activeField}

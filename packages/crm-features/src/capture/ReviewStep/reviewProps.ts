@@ -24,6 +24,8 @@ export interface ReviewData {
   meeting: CaptureMeeting | null;
   /** The decoded picture of the capture; null if it has none. */
   picture: PictureState | null;
+  /** The decoded picture of the back; null if it was not photographed. */
+  back?: PictureState | null;
   /** Whether the form shows that it cannot be changed now, because it is being saved. */
   isReadOnly: boolean;
 }

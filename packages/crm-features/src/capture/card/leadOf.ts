@@ -3,15 +3,19 @@ import type { CaptureData } from '../captureState.ts';
 import { toLeadInput } from '../leadValues.ts';
 import { meetingInput, type CaptureMeeting } from '../meeting.ts';
 
-/** The pictures of the card, as they are kept with the lead. */
+/** The pictures of the card, as they are kept with the lead: its front, then its back. */
 export async function picturesOf({
   picture,
   scan,
-}: Pick<CaptureData, 'picture' | 'scan'>): Promise<string[]> {
+  back,
+  backScan,
+}: Pick<CaptureData, 'picture' | 'scan' | 'back' | 'backScan'>): Promise<string[]> {
   if (!picture) return [];
   const { keptPicture } = await import('./picture.ts');
   const front = await keptPicture(picture, scan?.regions ?? {});
-  return front === null ? [] : [front];
+  if (front === null) return [];
+  const other = back && (await keptPicture(back, backScan?.regions ?? {}));
+  return other === null ? [front] : [front, other];
 }
 
 /** The lead of a capture, as it is sent. */

@@ -21,22 +21,31 @@ export function withOtherSide(scan: Scan, before: Scan): Scan {
   const companies = [front, back].map(({ suggested_lead }) => suggested_lead.company);
   if (!isNamed(front) || isNamed(back) || differs(companies[0] ?? '', companies[1] ?? ''))
     return scan;
+  return joinSides(front, back, scan);
+}
+
+/**
+ * What both sides of a card say; where both fill a field, the front does.
+ * @param shown The side whose picture the places of the fields are shown on
+ */
+export function joinSides(front: Scan, back: Scan, shown: Scan): Scan {
+  const other = shown === front ? back : front;
   const sideOf = perField(scannedFields, (name) => (front.suggested_lead[name] ? front : back));
   return {
-    ...scan,
+    ...shown,
     suggested_lead: {
-      ...scan.suggested_lead,
+      ...shown.suggested_lead,
       ...perField(scannedFields, (name) => sideOf[name].suggested_lead[name]),
-      notes: [before, scan]
+      notes: [other, shown]
         .map((side) => side.suggested_lead.notes)
         .join('\n')
         .trim(),
-      badge_code: scan.suggested_lead.badge_code || before.suggested_lead.badge_code,
+      badge_code: shown.suggested_lead.badge_code || other.suggested_lead.badge_code,
     },
     confidence: perField(cardFields, (name) => sideOf[name].confidence[name]),
     // Of a side that is no longer shown there are no places to show.
     regions: perField(cardFields, (name) =>
-      sideOf[name] === scan ? scan.regions[name] : undefined,
+      sideOf[name] === shown ? shown.regions[name] : undefined,
     ),
     reasons: perField(cardFields, (name) =>
       sideOf[name].suggested_lead[name] ? sideOf[name].reasons[name] : undefined,
@@ -46,11 +55,11 @@ export function withOtherSide(scan: Scan, before: Scan): Scan {
       names: front.alternatives.names,
     },
     also: {
-      web: [...new Set([...scan.also.web, ...before.also.web])],
-      handles: [...new Set([...scan.also.handles, ...before.also.handles])],
+      web: [...new Set([...shown.also.web, ...other.also.web])],
+      handles: [...new Set([...shown.also.handles, ...other.also.handles])],
       address: front.also.address.length ? front.also.address : back.also.address,
     },
-    badge: scan.badge ?? before.badge,
-    text: [...before.text, ...scan.text],
+    badge: shown.badge ?? other.badge,
+    text: [...other.text, ...shown.text],
   };
 }

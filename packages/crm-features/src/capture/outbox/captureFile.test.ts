@@ -4,7 +4,7 @@ import { readCaptureFile, writeCaptureFile } from './captureFile.ts';
 import type { WaitingCapture } from './waitingCapture.ts';
 
 const ada = { userId: 'ada', companyId: 'acme' };
-const { picture: _picture, ...begun } = captureDraftOf(begin('scan'));
+const { picture: _picture, back: _back, ...begun } = captureDraftOf(begin('scan'));
 const form = { ...begun, attempt: null };
 const photo: WaitingCapture = {
   ...ada,

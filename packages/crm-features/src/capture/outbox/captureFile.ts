@@ -16,7 +16,7 @@ const version = 1;
 
 type Entry = [capture: WaitingCapture, pictures: CapturePicture[]];
 
-const { picture: _picture, ...begun } = captureDraftOf(begin('manual'));
+const { picture: _picture, back: _back, ...begun } = captureDraftOf(begin('manual'));
 /** Each capture of a file has a key of its own. */
 const emptyForm: SetAsideCapture = { ...begun, attempt: null };
 

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '../../client/index.ts';
 import { captureDraftOf, hasInput, type CaptureData } from '../captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from '../draftStore.ts';
 import { captureStore, keepCapture, tellCapturesChanged, waitingCaptureOf } from './outbox.ts';
-import type { CaptureOwner, WaitingCapture } from './waitingCapture.ts';
+import { sidesOf, type CaptureOwner, type WaitingCapture } from './waitingCapture.ts';
 
 /** Keeps what is in the form, so that another capture can take its place. */
 async function setFormAside(owner: CaptureOwner, form: CaptureData, now: () => Date) {
@@ -24,11 +24,10 @@ export async function openInForm(
   const { userId } = owner;
   const earlier = await loadDraft(userId);
   if (earlier && hasInput(earlier)) await setFormAside(owner, earlier, now);
-  const [file] = await captureStore.pictures(id);
-  const picture = file ? new Blob([file.bytes], { type: file.type }) : null;
+  const sides = sidesOf(await captureStore.pictures(id));
   // The same key: however often it is saved, it becomes one lead.
   const attempt = { key: id, body: '' };
-  await saveDraft(userId, captureDraftOf({ ...form, picture, attempt }));
+  await saveDraft(userId, captureDraftOf({ ...form, ...sides, attempt }));
   const isMoved = await captureStore.removeUnsent(id);
   if (!isMoved) await clearDraft(userId);
   tellCapturesChanged();

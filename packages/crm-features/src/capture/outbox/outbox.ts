@@ -3,7 +3,12 @@ import type { CaptureData } from '../captureState.ts';
 import type { CaptureEvent } from '../meeting.ts';
 import { captureTexts } from '../texts.ts';
 import { createCaptureStore, isFull } from './captureStore.ts';
-import type { CaptureOwner, CapturePicture, WaitingCapture } from './waitingCapture.ts';
+import {
+  storedPicture,
+  type CaptureOwner,
+  type CapturePicture,
+  type WaitingCapture,
+} from './waitingCapture.ts';
 
 /** Name of the lock that the sending tab holds, and of the channel between tabs. */
 export const outboxName = 'cardinal-outbox';
@@ -81,11 +86,12 @@ export async function waitingCaptureOf({
   owner,
   id,
   lead,
-  form: { picture, ...form },
+  form: { picture, back, ...form },
   event,
   now,
 }: Captured): Promise<[WaitingCapture, CapturePicture[]]> {
-  const pictures = picture ? [{ type: picture.type, bytes: await picture.arrayBuffer() }] : [];
+  const sides = picture ? [picture, ...(back ? [back] : [])] : [];
+  const pictures = await Promise.all(sides.map(storedPicture));
   const capturedAt = now().toISOString();
   const unsent = { isAttempted: false, refusal: null, answer: null };
   return [{ ...owner, id, capturedAt, lead, form, event, ...unsent }, pictures];

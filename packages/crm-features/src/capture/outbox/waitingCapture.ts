@@ -16,8 +16,8 @@ export function captureOwner(session: SessionStore): CaptureOwner | null {
   return user ? { userId: user.id, companyId: user.company_id } : null;
 }
 
-/** A capture without its picture, which is stored beside it. */
-export type SetAsideCapture = Omit<CaptureData, 'picture'>;
+/** A capture without its pictures, which are stored beside it. */
+export type SetAsideCapture = Omit<CaptureData, 'picture' | 'back'>;
 
 /** Why a photo could not be read, although the server was there. */
 export type Unread =
@@ -59,6 +59,21 @@ export interface CapturePicture {
 
 /** A capture and its pictures: the front, and the back if that was photographed. */
 export type CaptureWithPictures = [capture: WaitingCapture, pictures: readonly CapturePicture[]];
+
+/** A picture as it is stored. */
+export const storedPicture = async (picture: Blob): Promise<CapturePicture> => ({
+  type: picture.type,
+  bytes: await picture.arrayBuffer(),
+});
+
+const blobOf = (stored: CapturePicture | undefined) =>
+  stored ? new Blob([stored.bytes], { type: stored.type }) : null;
+
+/** The pictures of a capture as the form holds them. */
+export const sidesOf = ([front, back]: readonly CapturePicture[]) => ({
+  picture: blobOf(front),
+  back: blobOf(back),
+});
 
 /** State of a waiting capture. */
 export type CaptureStage = 'waiting' | 'review' | 'attention' | 'sent';

@@ -49,7 +49,10 @@ export function changesOfReading(
 
 /** The form of a photo, filled from its reading. */
 export function formRead(form: SetAsideCapture, scan: Scan): SetAsideCapture {
-  const filled = capture({ ...begin('scan'), ...form, picture: null }, { type: 'read', scan });
-  const { picture: _picture, ...read } = captureDraftOf(filled);
+  const filled = capture(
+    { ...begin('scan'), ...form, picture: null, back: null },
+    { type: 'read', scan },
+  );
+  const { picture: _picture, back: _back, ...read } = captureDraftOf(filled);
   return read;
 }

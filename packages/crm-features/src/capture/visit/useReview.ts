@@ -22,6 +22,11 @@ export interface ReviewOptions {
   meeting: CaptureMeeting | null;
 }
 
+type Sides = Pick<CaptureState, 'picture' | 'back'>;
+
+const isSame = (one: Sides, other: Sides) =>
+  one.picture === other.picture && one.back === other.back;
+
 /** How the reading of a photo stands, as the form shows it. */
 const readingOf = ({ stage, capture }: Photo) =>
   stage === 'reading'
@@ -31,11 +36,11 @@ const readingOf = ({ stage, capture }: Photo) =>
 /** Fills the form once its photo has been read behind it. */
 function useReadBehind(
   { state, dispatch, reviewed }: ReviewOptions,
-  /** The picture with which the photo was opened: another one is read by the form itself. */
-  opened: { current: Blob | null },
+  /** The pictures with which the photo was opened: another one is read by the form itself. */
+  opened: { current: Sides },
 ) {
   const finish = useEffectEvent((capture: WaitingCapture) => {
-    if (state.reading.status !== 'reading' || state.picture !== opened.current) return;
+    if (state.reading.status !== 'reading' || !isSame(state, opened.current) || state.scan) return;
     const { scan } = capture.form;
     if (scan) dispatch({ type: 'read', scan });
     else if (capture.unread) dispatch({ type: 'readingEnded', reading: capture.unread });
@@ -50,15 +55,15 @@ function useReadBehind(
 export function useReview(options: ReviewOptions) {
   const { state, dispatch, visit, reviewed, meeting } = options;
   const session = useSessionStore();
-  const opened = useRef<Blob | null>(null);
+  const opened = useRef<Sides>({ picture: null, back: null });
   useReadBehind(options, opened);
 
   /** Puts what is in the form back to the other photos; resolves to whether it is kept. */
   const putBack = async (): Promise<boolean> => {
     if (!reviewed) return state.picture === null || visit.keep(state);
     const { id } = reviewed.capture;
-    const { picture, ...form } = captureDraftOf(state);
-    if (picture !== opened.current) return visit.keep(state);
+    const { picture, back, ...form } = captureDraftOf(state);
+    if (!isSame({ picture, back }, opened.current)) return visit.keep(state);
     await captureStore.update(id, (current) => {
       // It may have been read meanwhile.
       const { scan } = current.form;
@@ -73,7 +78,7 @@ export function useReview(options: ReviewOptions) {
 
   const show = async (photo: Photo) => {
     const draft = await formOf(photo.capture);
-    opened.current = draft.picture;
+    opened.current = draft;
     dispatch({ type: 'photoOpened', draft, reading: readingOf(photo) });
   };
 

@@ -12,7 +12,7 @@ import { captureDraftOf, type CaptureData } from '../captureState.ts';
 import type { CaptureEvent, CaptureMeeting } from '../meeting.ts';
 import { captureStore, keepOrTell, sendCaptures, tellCapturesChanged } from '../outbox/outbox.ts';
 import { useWaitingCaptures } from '../outbox/useWaitingCaptures.ts';
-import { captureOwner, undoTime, type WaitingCapture } from '../outbox/waitingCapture.ts';
+import { captureOwner, sidesOf, undoTime, type WaitingCapture } from '../outbox/waitingCapture.ts';
 import { captureTexts } from '../texts.ts';
 import { isPhoto, photoStage, type PhotoStage } from './photo.ts';
 import { visitTexts } from './visitTexts.ts';
@@ -33,10 +33,9 @@ const tellFailed = (error: unknown) =>
 
 /** The photos of a capture on this device, as the form holds them. */
 export async function formOf({ id, form }: WaitingCapture): Promise<CaptureData> {
-  const [front] = await captureStore.pictures(id);
-  const picture = front ? new Blob([front.bytes], { type: front.type }) : null;
+  const sides = sidesOf(await captureStore.pictures(id));
   // The same key: however often it is saved, it becomes one lead.
-  return captureDraftOf({ ...form, picture, attempt: { key: id, body: '' } });
+  return captureDraftOf({ ...form, ...sides, attempt: { key: id, body: '' } });
 }
 
 /** Takes photos back that were saved and have not been sent. */
