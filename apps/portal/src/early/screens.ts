@@ -43,7 +43,6 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
   [paths.capture]: {
     module: 'src/routes/capture/CaptureRoute.tsx',
     reads: ['/api/leads?limit=5'],
-    also: ['../../packages/crm-features/src/capture/CaptureDialog/index.ts'],
   },
   [paths.waitingCaptures]: { module: 'src/routes/capture/WaitingCapturesRoute.tsx' },
   [paths.communications]: {

@@ -13,6 +13,9 @@ import { useScreen } from '../../screen/useScreen.ts';
 
 const ImportScreen = lazy(() => import('./ImportScreen.tsx'));
 
+/** When the first view has what it needs, in milliseconds after it is shown. */
+const afterFirstView = 2_000;
+
 /** The ways to capture leads. */
 function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
   useScreen('Lead Capture');
@@ -22,7 +25,11 @@ function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
   const device = useLazyCode(loadPrepareDevice, true, () => undefined);
   // Preloads the dialog, because the network may be lost later; a failure is reported when it
   // opens.
-  useEffect(() => void loadCaptureDialog().catch(() => undefined), []);
+  useEffect(() => {
+    const preload = () => void loadCaptureDialog().catch(() => undefined);
+    const timer = setTimeout(preload, afterFirstView);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <CapturePageView
       onCapture={openCapture}
