@@ -1,7 +1,6 @@
 import '@cardinal/ui';
 import '@cardinal/ui/fonts';
 import './app/starting.css.ts';
-import { stored } from '@cardinal/contract/labels';
 import { createApiClient, createQueryClient, createSessionStore } from '@cardinal/crm-features';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,11 +16,6 @@ const session = createSessionStore();
 const clientId = crypto.randomUUID();
 const api = createApiClient({ session, clientId, fetch: fetchEarly });
 const data = { session, clientId, api, queryClient: createQueryClient(api) };
-
-// What the screens of a session have kept on this device ends with it, wherever that happens.
-session.subscribe(() => {
-  if (session.get() === null) indexedDB.deleteDatabase(stored.kept.key);
-});
 
 /** Renders the application in slices: code that has loaded already is then shown without waiting. */
 const render = () =>

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { managerPaths, paths } from '../paths.ts';
 import { Guard } from './Guard.tsx';
-import { loadableScreen, type LoadableScreen, type ScreenCode } from '../screen/loadableScreen.tsx';
+import { loadableScreen, type LoadableScreen } from '../screen/loadableScreen.tsx';
 import { ManagersOnly } from '../shell/ManagersOnly.tsx';
 import { Root } from '../shell/Root.tsx';
 import { leadIdAt, screenPath } from '../state/screenPath.ts';
@@ -61,13 +61,8 @@ export function framedScreen(pathname: string): LoadableScreen | undefined {
 /**
  * Loads the code of a screen and of the frame. A failure is retried, and reported, when it is shown.
  */
-export async function loadFramed(
-  screen: LoadableScreen,
-): Promise<Record<'screen' | 'frame', ScreenCode | undefined>> {
-  const unless = (load: Promise<ScreenCode>) => load.catch(() => undefined);
-  const [code, frame] = await Promise.all([unless(screen.load()), unless(layout.load())]);
-  return { screen: code, frame };
-}
+export const loadFramed = (screen: LoadableScreen) =>
+  Promise.all([screen, layout].map(({ load }) => load().catch(() => undefined)));
 
 function preload(pathname: string) {
   const screen = framedScreen(pathname);

@@ -1,5 +1,5 @@
 import { refreshLeads, useApi, useIsOnline, useNow, useSessionStore } from '@cardinal/crm-features';
-import { keepReads } from '@cardinal/crm-features/kept';
+import { keepReads, restoreReads } from '@cardinal/crm-features/kept';
 import {
   isUnsent,
   startOutbox,
@@ -62,7 +62,11 @@ function useOutbox() {
 function useKeptReads() {
   const session = useSessionStore();
   const queryClient = useQueryClient();
-  useEffect(() => keepReads({ session, queryClient }), [session, queryClient]);
+  useEffect(() => {
+    // Screens that show none of it do not read it first.
+    void restoreReads({ session, queryClient });
+    return keepReads({ session, queryClient });
+  }, [session, queryClient]);
 }
 
 /** Fetches what is opened next, so that it opens at once. */

@@ -12,8 +12,11 @@ export interface ScreenData {
 /** The code of a screen. */
 export interface ScreenCode {
   default: ComponentType;
-  /** Puts the data that was requested early for the screen, or is on this device, into the cache. */
-  readEarly?: (data: ScreenData) => Promise<void>;
+  /**
+   * Puts the data that was requested early for the screen, or is on this device, into the cache.
+   * @param inside For the frame: the screen in it
+   */
+  readEarly?: (data: ScreenData, inside?: ScreenCode) => Promise<void>;
 }
 
 /** A screen whose code is loaded when it is shown, or before. */

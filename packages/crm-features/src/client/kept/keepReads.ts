@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { ApiError } from '../http/apiError.ts';
 import { clearOthers, clearReads, writeReads } from './keptDatabase.ts';
 import { keptKind, mostReads } from './keptKinds.ts';
-import { keptForm, ownerOf, type KeptReadsOptions } from './keptOwner.ts';
+import { deleteKept, keptForm, ownerOf, type KeptReadsOptions } from './keptOwner.ts';
 import type { KeptRead } from './readKept.ts';
 
 /** How long changes are collected before they are written, in milliseconds. */
@@ -71,8 +71,8 @@ export function keepReads({ session, queryClient }: KeptReadsOptions): () => voi
     if (next === owner) return;
     owner = next;
     changed.clear();
-    // Without a session, the whole database is deleted.
-    if (next !== null) clearReads().catch(ignore);
+    if (next === null) deleteKept();
+    else clearReads().catch(ignore);
   });
   const onHidden = () => {
     if (document.visibilityState === 'hidden') write();

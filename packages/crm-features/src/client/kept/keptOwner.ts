@@ -1,3 +1,4 @@
+import { stored } from '@cardinal/contract/labels';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '../http/sessionStore.ts';
 
@@ -11,6 +12,15 @@ export interface KeptReadsOptions {
 export function ownerOf(session: SessionStore): string | null {
   const user = session.get()?.user;
   return user ? JSON.stringify([user.id, user.company_id, user.role]) : null;
+}
+
+/** Deletes everything on this device: the session has ended. */
+export function deleteKept(): void {
+  try {
+    indexedDB.deleteDatabase(stored.kept.key);
+  } catch {
+    // Where nothing may be stored, there is nothing.
+  }
 }
 
 /** In which form answers are written; raised when those of before must not be read any more. */

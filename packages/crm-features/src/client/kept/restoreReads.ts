@@ -1,29 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keptKind } from './keptKinds.ts';
-import { keptForm, ownerOf, type KeptReadsOptions } from './keptOwner.ts';
+import { deleteKept, keptForm, ownerOf, type KeptReadsOptions } from './keptOwner.ts';
+import { keptShapes } from './keptShapes.ts';
 import { readKept, type KeptRead } from './readKept.ts';
 
 /** Puts an answer into the cache, to be asked for again when it is shown. */
-function restore(queryClient: QueryClient, { key, data, at }: KeptRead) {
-  const answer = keptKind(key)?.read(data);
+function restore(queryClient: QueryClient, { kind, key, data, at }: KeptRead) {
+  const answer = keptShapes[kind]?.(data);
   const cache = queryClient.getQueryCache();
   if (answer === undefined || cache.find({ queryKey: key, exact: true })) return;
   // It stays as long as the page does: without a network, nothing else has it.
-  const options = queryClient.defaultQueryOptions({ queryKey: key, gcTime: Infinity });
-  cache.build(queryClient, options, {
-    data: answer,
-    dataUpdateCount: 0,
-    dataUpdatedAt: at,
-    error: null,
-    errorUpdateCount: 0,
-    errorUpdatedAt: 0,
-    fetchFailureCount: 0,
-    fetchFailureReason: null,
-    fetchMeta: null,
-    fetchStatus: 'idle',
-    isInvalidated: true,
-    status: 'success',
+  const options = queryClient.defaultQueryOptions({
+    queryKey: key,
+    gcTime: Infinity,
+    initialData: answer,
+    initialDataUpdatedAt: at,
   });
+  cache.build(queryClient, options).invalidate();
 }
 
 /**
@@ -32,6 +24,10 @@ function restore(queryClient: QueryClient, { key, data, at }: KeptRead) {
  */
 export async function restoreReads({ session, queryClient }: KeptReadsOptions): Promise<void> {
   const owner = ownerOf(session);
+  // Also if the server refuses the session before anything is kept.
+  session.subscribe(() => {
+    if (session.get() === null) deleteKept();
+  });
   const reads = await readKept().catch(() => []);
   if (owner === null || owner !== ownerOf(session)) return;
   for (const read of reads) {

@@ -1,0 +1,17 @@
+import { restoreReads } from '@cardinal/crm-features/kept';
+import type { ScreenCode, ScreenData } from '../screen/loadableScreen.tsx';
+
+/** How long the first screen waits for data once its code has loaded, in milliseconds. */
+const patience = 100;
+
+/**
+ * Reads what the first screen shows: what this device has is shown at once, and replaced by the server's
+ * answer; otherwise the screen waits a moment for the answer that was requested early.
+ */
+export async function readEarly(data: ScreenData, inside?: ScreenCode): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([restoreReads(data), late]);
+  const hasKept = data.queryClient.getQueryCache().getAll().length > 0;
+  if (hasKept || !window.cardinalEarly) return;
+  await Promise.race([inside?.readEarly?.(data), late]);
+}
