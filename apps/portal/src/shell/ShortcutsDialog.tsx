@@ -12,6 +12,7 @@ const shortcuts = [
   { keys: ['a'], does: 'Assign it (managers)' },
   { keys: ['i'], does: 'Fill in what it lacks, if it is incomplete' },
   { keys: ['a', 'r'], does: 'Among suggested changes: approve, refuse' },
+  { keys: ['e', 'c', 'w', 's', 'd'], does: 'Today: email, call, WhatsApp, later, done' },
   { keys: ['f', 'n'], does: 'In an open lead: plan a follow-up, add a note' },
   { keys: ['Esc'], does: 'Close' },
   { keys: ['?'], does: 'This list' },

@@ -1,5 +1,6 @@
 import { Today } from '@cardinal/crm-features/today';
 import { PageHeader } from '@cardinal/ui';
+import { usePreferences } from '../../state/preferences.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 
@@ -7,10 +8,11 @@ import { useScreen } from '../../screen/useScreen.ts';
 export default function TodayRoute() {
   useScreen('Today');
   const { openLead } = useOverlays();
+  const { shortcuts } = usePreferences();
   return (
     <>
       <PageHeader title="Today" description="What your leads need from you" />
-      <Today onOpenLead={openLead} />
+      <Today onOpenLead={openLead} shortcuts={shortcuts} />
     </>
   );
 }

@@ -49,6 +49,7 @@ export function LeadFollowUpView({
   const isWriting = email !== undefined;
   const isPhone = useMediaQuery(media.phone);
   const write = {
+    'data-key': 'e',
     'aria-label': isWriting ? texts.closeEmail(name) : texts.writeTo(name),
     'aria-expanded': isWriting,
     disabledReason: isWriting ? undefined : noMail,
@@ -60,12 +61,14 @@ export function LeadFollowUpView({
       <div role="group" aria-label={texts.label(name)} className={actions}>
         <LeadStatusSelect lead={lead} onChange={on.onStatusChange} />
         <IconButton
+          data-key="c"
           icon={Phone}
           aria-label={texts.call(name)}
           disabledReason={noPhone}
           onPress={() => on.onCall(lead)}
         />
         <IconButton
+          data-key="w"
           icon={MessageCircle}
           aria-label={texts.whatsapp(name)}
           disabledReason={noPhone}
@@ -82,6 +85,7 @@ export function LeadFollowUpView({
           />
         )}
         <IconButton
+          data-key="d"
           icon={Check}
           aria-label={onSnooze ? texts.doneWith(name) : texts.finishOf(name)}
           isBusy={isFinishing}

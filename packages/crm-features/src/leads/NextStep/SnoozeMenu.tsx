@@ -19,7 +19,7 @@ export function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
   return (
     <LazyMenu
       renderButton={(props) => (
-        <IconButton {...props} icon={AlarmClock} aria-label={texts.snooze(name)} />
+        <IconButton {...props} data-key="s" icon={AlarmClock} aria-label={texts.snooze(name)} />
       )}
     >
       {({ Menu, MenuItem }) => (

@@ -57,6 +57,36 @@ export const Default: Story = {
   },
 };
 
+/** Keys move between the leads, and do for one what its buttons do. */
+export const ByKeys: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.finishNextStep.answers(({ params }) => {
+        remove(params['id']);
+        return buildLead({ id: params['id'] ?? '', next_step: null, version: 2 });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const [first, second, third] = await canvas.findAllByRole('button', { name: /^View / });
+    await userEvent.keyboard('jj');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(await screen.findByRole('menu', { name: /^Later: / })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('kd');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    // The one that took its place.
+    await userEvent.keyboard('j');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(third).toHaveFocus();
+  },
+};
+
 /** What is done leaves the list, and Undo brings it back. */
 export const Done: Story = {
   tags: ['!dev'],

@@ -8,7 +8,7 @@ import { LeadFollowUp, type FollowUp } from '../LeadFollowUp/index.ts';
 import { leadTexts } from '../texts.ts';
 import { startOfDay, todayQuery } from './todayQuery.ts';
 import { todayTexts } from './todayTexts.ts';
-import { TodayView, type TodayContent } from './TodayView.tsx';
+import { TodayView, type TodayContent, type TodayViewProps } from './TodayView.tsx';
 
 /** Tells that something was done, with Undo where it can be undone. */
 const showDone = ({ text, onUndo }: FollowUp) =>
@@ -26,13 +26,13 @@ const showDone = ({ text, onUndo }: FollowUp) =>
   });
 
 /** Props of Today. */
-export interface TodayProps {
+export interface TodayProps extends Pick<TodayViewProps, 'shortcuts'> {
   /** Called with a lead's id to open the lead. */
   onOpenLead: (leadId: string) => void;
 }
 
 /** What the user has to do today: overdue, today, new for them, and hot leads without a contact. */
-export function Today({ onOpenLead }: TodayProps) {
+export function Today({ onOpenLead, shortcuts }: TodayProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
@@ -48,6 +48,7 @@ export function Today({ onOpenLead }: TodayProps) {
       content={content}
       dates={dates}
       onOpenLead={onOpenLead}
+      shortcuts={shortcuts}
       renderActions={(lead, intro) => (
         <LeadFollowUp lead={lead} canSnooze onDone={showDone}>
           {intro}

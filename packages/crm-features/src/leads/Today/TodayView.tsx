@@ -1,7 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import { Avatar, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup } from '@cardinal/ui';
 import { serverLimits } from '@cardinal/contract/limits';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import {
   formatDate,
   formatDue,
@@ -23,6 +23,7 @@ import {
 } from './Today.css.ts';
 import { todayLists, type TodayList } from './todayQuery.ts';
 import { todayTexts as texts } from './todayTexts.ts';
+import { useDayKeys } from './useDayKeys.ts';
 
 /** What the screen shows. */
 export type TodayContent =
@@ -43,6 +44,11 @@ export interface TodayViewProps {
   onOpenLead: (leadId: string) => void;
   /** A lead with its actions. */
   renderActions: (lead: Lead, intro: ReactNode) => ReactNode;
+  /**
+   * Whether single-letter shortcuts are enabled: `j`, `k`, `e`, `c`, `w`, `s`, `d`.
+   * @default true
+   */
+  shortcuts?: boolean | undefined;
 }
 
 /** What is to be done with a lead, and when. */
@@ -58,7 +64,7 @@ function Detail({ lead, dates }: { lead: Lead; dates: DateContext }) {
   );
 }
 
-interface SectionProps extends Omit<TodayViewProps, 'content'> {
+interface SectionProps extends Omit<TodayViewProps, 'content' | 'shortcuts'> {
   title: string;
   leads: readonly Lead[];
 }
@@ -80,7 +86,7 @@ function Section({ title, leads, dates, onOpenLead, renderActions }: SectionProp
         {leads.map((lead) => {
           const name = leadName(lead);
           return (
-            <li key={lead.id} className={row}>
+            <li key={lead.id} data-day-lead className={row}>
               {renderActions(
                 lead,
                 <div className={intro}>
@@ -130,7 +136,9 @@ function Loading() {
 }
 
 /** What the user has to do today. Shows every state, and fetches nothing. */
-export function TodayView({ content, ...others }: TodayViewProps) {
+export function TodayView({ content, shortcuts = true, ...others }: TodayViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useDayKeys(box, shortcuts);
   if (content.kind === 'loading') return <Loading />;
   if (content.kind === 'failed') {
     const { detail: description, isOffline = false, onRetry, isRetrying } = content.failure;
@@ -147,7 +155,7 @@ export function TodayView({ content, ...others }: TodayViewProps) {
   const notice = content.refreshFailure && <RefreshNotice failure={content.refreshFailure} />;
   const shown = todayLists.filter((list) => content.leads[list].length > 0);
   return (
-    <div className={day}>
+    <div ref={box} className={day}>
       {notice}
       {shown.length === 0 && <EmptyState illustration="leads" {...texts.empty} />}
       {shown.map((list) => (
