@@ -1,4 +1,5 @@
 import type { Communication } from '@cardinal/contract';
+import { leadLabel } from '@cardinal/contract/labels';
 import { Badge, Button, Icon, Text } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react';
 import { formatFullDate, type DateContext } from '../../format/index.ts';
@@ -47,7 +48,7 @@ const looks = {
 
 /** Name of the lead of a communication. */
 export const nameOf = ({ lead }: Pick<Communication, 'lead'>): string =>
-  `${lead.first_name} ${lead.last_name}`.trim() || lead.company || texts.noLeadName;
+  leadLabel({ ...lead, email: '' }) || texts.noLeadName;
 
 function State({ status }: { status: NonNullable<Communication['status']> }) {
   return (
