@@ -118,6 +118,7 @@ const areas = [
   'onboarding',
   'agents',
   'webhooks',
+  'crm',
   'digest',
   'accounts',
   'company',

@@ -26,6 +26,7 @@ import { portalRoutes } from './routes/portal.ts';
 import { systemRoutes } from './routes/system.ts';
 import { mcpRoute } from './routes/otherSystems/mcp.ts';
 import { proposalRoutes } from './routes/otherSystems/proposals.ts';
+import { crmRoutes } from './routes/otherSystems/crm.ts';
 import { webhookRoutes } from './routes/otherSystems/webhooks.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { createContext, type ServerParts } from './services/context.ts';
@@ -49,6 +50,7 @@ const areas = [
   importingRoutes,
   partnerRoutes,
   webhookRoutes,
+  crmRoutes,
   proposalRoutes,
 ];
 

@@ -17,6 +17,7 @@ describe('readSettings', () => {
       sessionDays: 30,
       corsOrigins: [],
       webhookHosts: [],
+      hubSpotUrl: 'https://api.hubapi.com',
       trustProxy: 0,
       metricsToken: undefined,
       logLevel: 'info',

@@ -92,6 +92,7 @@ const variables = z.object({
     .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/, 'must be names of hosts')))
     .default([]),
+  HUBSPOT_URL: baseUrl.default('https://api.hubapi.com'),
   TRUST_PROXY: trustedProxies.default(0),
   METRICS_TOKEN: z
     .string()
@@ -176,6 +177,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     sessionDays: values.SESSION_DAYS,
     corsOrigins: values.CORS_ORIGINS,
     webhookHosts: values.WEBHOOK_HOSTS,
+    hubSpotUrl: values.HUBSPOT_URL,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

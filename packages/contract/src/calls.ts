@@ -5,7 +5,7 @@ import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
 import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
-import { apiKeyCalls, proposalCalls, webhookCalls } from './calls/otherSystems.ts';
+import { apiKeyCalls, crmCalls, proposalCalls, webhookCalls } from './calls/otherSystems.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';
@@ -35,6 +35,7 @@ export const calls = {
   ...apiKeyCalls,
   ...proposalCalls,
   ...webhookCalls,
+  ...crmCalls,
   ...writingCalls,
 } as const satisfies Record<string, Call>;
 
@@ -80,6 +81,11 @@ export const callGroups: Readonly<Record<string, CallGroup>> = {
     about:
       'Addresses of other systems that are told what happens in the company, as Standard Webhooks describes. A delivery is `{type, timestamp, data}`, with `data` as the calls return it; it arrives at least once, in order for each record, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. It is repeated up to 12 times in three days.',
     calls: webhookCalls,
+  },
+  HubSpot: {
+    about:
+      'Sends every lead that is made or changed to HubSpot, each as one contact that is recognised by its email address.',
+    calls: crmCalls,
   },
   Writing: { about: 'Generated drafts of emails.', calls: writingCalls },
 };

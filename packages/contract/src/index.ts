@@ -38,6 +38,7 @@ export * from './system/proposal.ts';
 export * from './events/question.ts';
 export * from './system/realtime.ts';
 export * from './leads/stats.ts';
+export * from './system/crm.ts';
 export * from './system/webhook.ts';
 export * from './leads/status.ts';
 export * from './accounts/team.ts';

@@ -16,4 +16,5 @@ export * from './labels/proposals.ts';
 export * from './labels/roles.ts';
 export * from './labels/sheets.ts';
 export * from './labels/system.ts';
+export * from './labels/crm.ts';
 export * from './labels/webhookEvents.ts';

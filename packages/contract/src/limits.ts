@@ -32,6 +32,8 @@ export const lengths = {
   answer: 1_000,
   moment: 40,
   timeZone: 64,
+  crmKey: 500,
+  crmProperty: 100,
   search: 200,
   /** Its leads have the source `Partner: <name>`. */
   partnerName: 80,
@@ -113,6 +115,7 @@ export const serverLimits = {
   exportIds: 100,
   partnerScansPerCapture: 2,
   todayLeads: 100,
+  crmFailures: 100,
 } as const;
 
 /**

@@ -33,6 +33,8 @@ export interface ServiceSettings {
   sessionDays: number;
   /** Hosts that webhooks may have whatever their addresses are. */
   webhookHosts: readonly string[];
+  /** URL of HubSpot's API, without a trailing slash. */
+  hubSpotUrl: string;
   /** Other origins whose pages may call the API and open the socket. */
   corsOrigins: readonly string[];
 }

@@ -41,7 +41,12 @@ import type {
 import type { EmbedSessionTable, PartnerKeyTable, PartnerOriginTable } from './tables/partners.ts';
 
 import type { ProposalTable } from './tables/proposals.ts';
-import type { WebhookDeliveryTable, WebhookTable } from './tables/webhooks.ts';
+import type {
+  CrmConnectionTable,
+  CrmLeadTable,
+  WebhookDeliveryTable,
+  WebhookTable,
+} from './tables/webhooks.ts';
 
 /** All tables. Times are milliseconds since 1970 by the server's clock; ids are UUIDv7. */
 export interface Schema {
@@ -82,6 +87,8 @@ export interface Schema {
   proposals: ProposalTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
+  crm_connections: CrmConnectionTable;
+  crm_leads: CrmLeadTable;
   jobs: JobTable;
   migrations: MigrationTable;
 }

@@ -13,6 +13,7 @@ import { localMailbox, type Mailer } from '../../src/ports/mail/index.ts';
 import { createHub, type Hub } from '../../src/realtime/hub.ts';
 import { listen } from '../../src/server.ts';
 import { createJobs } from '../../src/services/jobs/jobs.ts';
+import { startHubSpot } from './hubSpot.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 
@@ -43,6 +44,8 @@ interface TestRequest extends Omit<RequestInit, 'headers'> {
 
 /** A server that listens on a free port of this machine. */
 export interface TestServer {
+  /** HubSpot's API, as the server sees it. */
+  hubSpot: Awaited<ReturnType<typeof startHubSpot>>;
   app: Hono<Environment>;
   hub: Hub;
   /** URL without a trailing slash. */
@@ -100,7 +103,13 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const { db, cards = fakeCards(), mailer = localMailbox, clock = Date.now } = options;
   const { timer = clock } = options;
   const { log = pino({ level: 'silent' }), portalFolder = '/nonexistent' } = options;
-  const settings = readSettings({ PUBLIC_URL: 'http://crm.example.com', ...options.settings });
+  // Nothing leaves this machine.
+  const hubSpot = await startHubSpot();
+  const settings = readSettings({
+    PUBLIC_URL: 'http://crm.example.com',
+    HUBSPOT_URL: hubSpot.url,
+    ...options.settings,
+  });
   const hub = createHub(clock);
   const jobs = createJobs({ db, log, times: { poll: 50 } });
   const { mailPauses } = options;
@@ -137,6 +146,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   return {
     app,
     hub,
+    hubSpot,
     url,
     request,
     async signIn(email, secret = 'cardinal-demo') {
@@ -152,6 +162,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     async close() {
       await Promise.all([server.drain(), hub.close()]);
       await jobs.stop();
+      await hubSpot.close();
     },
   };
 }

@@ -1,12 +1,13 @@
 import { webhookDeliverySchema, webhookWithSecretSchema } from '@cardinal/contract';
+import { crmExamples } from './crmExamples.ts';
 import type { TestServer } from './server.ts';
 
 /** A webhook of another system, which never answers. */
 const json = { url: 'https://erp.example/cardinal', events: ['lead.created', 'lead.updated'] };
 
 /**
- * The input with which each call about webhooks succeeds.
- * @param manager Returns the token of a company's manager
+ * The input with which each call about webhooks, or another CRM, succeeds.
+ * @param manager Returns the token of a company's administrator
  */
 export function webhookExamples(server: TestServer, manager: () => Promise<string>) {
   async function made(input?: unknown) {
@@ -24,6 +25,7 @@ export function webhookExamples(server: TestServer, manager: () => Promise<strin
   }
 
   return {
+    ...crmExamples(server, manager),
     webhooks: async () => ({ by: (await made()).by }),
     createWebhook: async () => ({ by: await manager(), json }),
     updateWebhook: () => made({ active: false }),

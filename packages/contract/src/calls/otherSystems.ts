@@ -8,6 +8,13 @@ import {
 import { byId } from '../common.ts';
 import { proposalSchema } from '../system/proposal.ts';
 import {
+  crmFailureSchema,
+  crmInputSchema,
+  crmMappingInputSchema,
+  crmPropertySchema,
+  crmStateSchema,
+} from '../system/crm.ts';
+import {
   deliveryParams,
   webhookDeliverySchema,
   webhookInputSchema,
@@ -77,6 +84,91 @@ export const proposalCalls = {
     auth: 'signed-in',
     params: byId,
     answers: { 200: proposalSchema },
+  },
+} as const satisfies Record<string, Call>;
+
+/** Another CRM that the company's leads are sent to. */
+export const crmCalls = {
+  crm: {
+    method: 'get',
+    path: '/api/crm',
+    summary: 'Returns the connection to HubSpot, with how many leads are in which state.',
+    auth: 'admin',
+    answers: { 200: crmStateSchema },
+  },
+  connectCrm: {
+    method: 'put',
+    path: '/api/crm',
+    summary:
+      'Connects to HubSpot with a service key, which is tried first and cannot be read again. A connection that exists gets the new key.',
+    auth: 'admin',
+    recentSignIn: true,
+    body: crmInputSchema,
+    answers: { 200: crmStateSchema },
+    problems: [502],
+  },
+  crmProperties: {
+    method: 'get',
+    path: '/api/crm/properties',
+    summary: 'Lists the properties of HubSpot’s contacts that fields can be written to.',
+    auth: 'admin',
+    query: listQuery,
+    answers: { 200: z.array(crmPropertySchema) },
+    problems: [404, 502],
+  },
+  changeCrm: {
+    method: 'put',
+    path: '/api/crm/mapping',
+    summary:
+      'Chooses the property that each field is written to, from the next change of a lead on.',
+    auth: 'admin',
+    recentSignIn: true,
+    body: crmMappingInputSchema,
+    answers: { 200: crmStateSchema },
+    problems: [404],
+  },
+  sendAllToCrm: {
+    method: 'post',
+    path: '/api/crm/send-all',
+    summary: 'Sends every lead that was not sent yet.',
+    auth: 'admin',
+    recentSignIn: true,
+    answers: { 202: crmStateSchema },
+    problems: [404],
+  },
+  stopCrm: {
+    method: 'post',
+    path: '/api/crm/stop',
+    summary: 'Stops sending the leads that wait and were never sent.',
+    auth: 'admin',
+    answers: { 200: crmStateSchema },
+    problems: [404],
+  },
+  crmFailures: {
+    method: 'get',
+    path: '/api/crm/failures',
+    summary: 'Lists the latest 100 leads that were not sent, with the reason.',
+    auth: 'admin',
+    query: listQuery,
+    answers: { 200: z.array(crmFailureSchema) },
+    problems: [404],
+  },
+  retryCrm: {
+    method: 'post',
+    path: '/api/crm/retry',
+    summary: 'Sends the leads that failed or were skipped once more.',
+    auth: 'admin',
+    answers: { 202: crmStateSchema },
+    problems: [404],
+  },
+  disconnectCrm: {
+    method: 'delete',
+    path: '/api/crm',
+    summary: 'Forgets the key and the state of each lead. What is in HubSpot stays there.',
+    auth: 'admin',
+    recentSignIn: true,
+    answers: { 204: null },
+    problems: [404],
   },
 } as const satisfies Record<string, Call>;
 

@@ -12,6 +12,8 @@ import {
   buildCommunications,
   buildCompany,
   buildConfig,
+  buildCrm,
+  crmProperties,
   buildCreatedLead,
   buildDeviceReader,
   buildDevices,
@@ -69,6 +71,7 @@ import { config } from './system.ts';
 import { audit, members, ownCompany } from './members.ts';
 import { leadExport, users } from './team.ts';
 import { views } from './views.ts';
+import { crm } from './crm.ts';
 import { webhooks } from './webhooks.ts';
 
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
@@ -181,6 +184,17 @@ export const defaultHandlers = [
   ownCompany.lookAtInvite.returns(buildOfferedInvite()),
   audit.list.serves(buildAuditEntries()),
   partnerKeys.list.returns(buildPartnerKeys()),
+  crm.state.returns({ connection: buildCrm() }),
+  crm.connect.returns({
+    connection: buildCrm({ counts: { waiting: 0, sent: 0, failed: 0, skipped: 0 } }),
+  }),
+  crm.properties.returns(crmProperties),
+  crm.change.returns({ connection: buildCrm() }),
+  crm.sendAll.returns({ connection: buildCrm() }),
+  crm.stop.returns({ connection: buildCrm() }),
+  crm.failures.returns([]),
+  crm.retry.returns({ connection: buildCrm() }),
+  crm.disconnect.returns(null),
   webhooks.list.returns(buildWebhooks()),
   webhooks.create.returns(buildWebhookWithSecret()),
   webhooks.update.returns(buildWebhook()),

@@ -2,6 +2,7 @@ export * from './apiKeys.ts';
 export * from './auth.ts';
 export * from './communications.ts';
 export * from './companies.ts';
+export * from './crm.ts';
 export * from './defaults.ts';
 export * from './emails.ts';
 export * from './events.ts';

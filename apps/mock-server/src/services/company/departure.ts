@@ -4,6 +4,7 @@ import { deleteCompany, deleteInvitesBy } from '../../store/accounts/companies.t
 import { deleteProposalsOf } from '../../store/accounts/proposals.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
+import { deleteConnection } from '../../store/webhooks/crm.ts';
 import { deleteWebhooksOf } from '../../store/webhooks/webhooks.ts';
 import { findSuccessor } from '../../store/accounts/team.ts';
 import { updateUser, type UserRow } from '../../store/accounts/users.ts';
@@ -47,6 +48,7 @@ export async function depart(tx: Write, user: UserRow, options: Options): Promis
     await updateUser(tx, user.id, { company_id: null }, clock());
     await deleteCompany(tx, workspaceId);
     await deleteWebhooksOf(tx, workspaceId);
+    await deleteConnection(tx, workspaceId);
     return { changes: [], endedId: workspaceId };
   }
   const actor = { workspaceId, userId: user.id, clientId: null };

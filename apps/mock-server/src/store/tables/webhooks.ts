@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@cardinal/contract';
+import type { CrmLeadState, DeliveryState } from '@cardinal/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Flag } from './shared.ts';
 
@@ -47,4 +47,33 @@ export interface WebhookDeliveryTable {
   answer: string | null;
   error: string | null;
   ended_at: number | null;
+}
+
+/** Another CRM that the leads of a company are sent to. */
+export interface CrmConnectionTable {
+  workspace_id: string;
+  /** Authorises the calls, so it is stored as it is. */
+  secret: string;
+  account: string;
+  /** URL of a contact there, up to its id. */
+  link: string;
+  /** JSON: the property of each field. */
+  mapping: string;
+  active: Flag;
+  paused_reason: string | null;
+  created_by: string;
+  created_at: number;
+}
+
+/** What has become of a lead there. Triggers add it when the lead is made or changed. */
+export interface CrmLeadTable {
+  workspace_id: string;
+  lead_id: string;
+  /** Counts the changes: what was sent may be older. */
+  change: ColumnType<number, number | undefined, number>;
+  state: ColumnType<CrmLeadState, CrmLeadState | undefined, CrmLeadState>;
+  reason: string | null;
+  remote_id: string | null;
+  attempts: ColumnType<number, number | undefined, number>;
+  due_at: ColumnType<number, number | undefined, number>;
 }

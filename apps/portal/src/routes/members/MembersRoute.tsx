@@ -7,12 +7,17 @@ import {
 } from '@cardinal/crm-features/members';
 import { PageHeader } from '@cardinal/ui';
 import { lazy } from 'react';
+import { paths } from '../../paths.ts';
 import { useAddressParams } from '../../state/useAddressParams.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 
 // Each loads when its part is opened.
 const ApiKeys = lazy(async () => ({
   default: (await import('@cardinal/crm-features/api-keys')).ApiKeys,
+}));
+
+const HubSpot = lazy(async () => ({
+  default: (await import('@cardinal/crm-features/crm')).HubSpot,
 }));
 
 const Webhooks = lazy(async () => ({
@@ -43,6 +48,7 @@ export default function MembersRoute() {
         tab={tabOf(search.get(tabParam))}
         onTabChange={setTab}
         confirmed={confirmed}
+        crm={<HubSpot confirmed={confirmed} leadHref={(id) => `${paths.leads}/${id}`} />}
         webhooks={<Webhooks confirmed={confirmed} />}
         apiKeys={<ApiKeys isEveryone confirmed={confirmed} />}
       />

@@ -35,6 +35,7 @@ const meta = {
     onTabChange: fn(),
     apiKeys: 'Keys of everyone',
     webhooks: 'Webhooks of the company',
+    crm: 'HubSpot of the company',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Members>;
@@ -60,6 +61,8 @@ export const Default: Story = {
     await expect(await canvas.findByRole('row', { name: /Harbour Expo/ })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('Webhooks of the company')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('HubSpot of the company')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('Keys of everyone')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');

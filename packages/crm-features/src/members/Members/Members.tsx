@@ -37,6 +37,7 @@ export const memberTabs = [
   'cards',
   'partners',
   'webhooks',
+  'crm',
   'keys',
   'audit',
 ] as const;
@@ -50,6 +51,8 @@ export interface MembersProps {
   onTabChange: (tab: MemberTab) => void;
   /** The webhooks of the company, which are another feature. */
   webhooks?: ReactNode;
+  /** The connection to another CRM, which is another feature; administrators see it. */
+  crm?: ReactNode;
   /** The API keys of everyone, which are another feature; administrators see them. */
   apiKeys?: ReactNode;
   /**
@@ -72,7 +75,15 @@ export function MembersSummary() {
 }
 
 /** People, requests to join, invitations, emails, cards, keys, webhooks and the audit trail of the signed-in manager's company. */
-export function Members({ tab, onTabChange, webhooks, apiKeys, confirmed, onSave }: MembersProps) {
+export function Members({
+  tab,
+  onTabChange,
+  webhooks,
+  crm,
+  apiKeys,
+  confirmed,
+  onSave,
+}: MembersProps) {
   const isAdmin = useSession()?.user.role === 'admin';
   const { data } = useQuery(membersQuery(useApi()));
   const countOf = (state: 'active' | 'waiting') =>
@@ -87,13 +98,14 @@ export function Members({ tab, onTabChange, webhooks, apiKeys, confirmed, onSave
     { id: 'webhooks', label: memberTexts.tabs.webhooks },
     ...(isAdmin
       ? [
+          { id: 'crm', label: memberTexts.tabs.crm } as const,
           { id: 'keys', label: memberTexts.tabs.keys } as const,
           { id: 'audit', label: memberTexts.tabs.audit } as const,
         ]
       : []),
   ] as const;
-  // Everyone's keys and the trail are for administrators only.
-  const shown = (tab === 'audit' || tab === 'keys') && !isAdmin ? 'people' : tab;
+  // The other CRM, everyone's keys and the trail are for administrators only.
+  const shown = ['audit', 'keys', 'crm'].includes(tab) && !isAdmin ? 'people' : tab;
   return (
     <Tabs
       label={memberTexts.tabsLabel}
@@ -106,6 +118,7 @@ export function Members({ tab, onTabChange, webhooks, apiKeys, confirmed, onSave
         {shown === 'emails' && <EmailVoice />}
         {shown === 'cards' && <CardSetting />}
         {shown === 'webhooks' && <div className={panel}>{webhooks}</div>}
+        {shown === 'crm' && <div className={panel}>{crm}</div>}
         {shown === 'keys' && <div className={panel}>{apiKeys}</div>}
         {shown === 'partners' && <Partners confirmed={confirmed} />}
         {(shown === 'people' || shown === 'waiting' || shown === 'audit') && (

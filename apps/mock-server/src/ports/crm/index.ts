@@ -1,0 +1,2 @@
+export { CrmError, type CrmConnector, type CrmContact } from './crm.ts';
+export { createHubSpot } from './hubSpot.ts';

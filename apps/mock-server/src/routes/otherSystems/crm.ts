@@ -1,0 +1,41 @@
+import { calls } from '@cardinal/contract';
+import { wholeList } from '../../http/responses/lists.ts';
+import { respond, type Route } from '../../http/router.ts';
+import type { ServerContext } from '../../services/context.ts';
+import { createCrmArea } from '../../services/crm/index.ts';
+
+/** Another CRM that a company's leads are sent to. */
+export function crmRoutes(route: Route, context: ServerContext) {
+  const { crmOf } = createCrmArea(context);
+
+  route(calls.crm, async ({ principal }) => respond(200, await crmOf(principal).state()));
+
+  route(calls.connectCrm, async ({ body, principal }) =>
+    respond(200, await crmOf(principal).connect(body.key)),
+  );
+
+  route(calls.crmProperties, async ({ query, principal }) =>
+    wholeList(await crmOf(principal).properties(), query),
+  );
+
+  route(calls.changeCrm, async ({ body, principal }) =>
+    respond(200, await crmOf(principal).change(body.mapping)),
+  );
+
+  route(calls.sendAllToCrm, async ({ principal }) =>
+    respond(202, await crmOf(principal).sendAll()),
+  );
+
+  route(calls.stopCrm, async ({ principal }) => respond(200, await crmOf(principal).stop()));
+
+  route(calls.crmFailures, async ({ query, principal }) =>
+    wholeList(await crmOf(principal).failures(), query),
+  );
+
+  route(calls.retryCrm, async ({ principal }) => respond(202, await crmOf(principal).retry()));
+
+  route(calls.disconnectCrm, async ({ principal }) => {
+    await crmOf(principal).disconnect();
+    return respond(204, null);
+  });
+}
