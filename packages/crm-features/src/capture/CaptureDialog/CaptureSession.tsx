@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useReducer,
+  useRef,
   useState,
   type Dispatch,
 } from 'react';
@@ -143,6 +144,20 @@ export function CaptureSession({
     setRound((current) => current + 1);
     await review.show(next);
   };
+  /** Whether one photo makes room for another, while the form still shows the first. */
+  const [isMoving, setMoving] = useState(false);
+  const moving = useRef(false);
+  const move = async (work: () => Promise<void>) => {
+    if (moving.current) return;
+    moving.current = true;
+    setMoving(true);
+    try {
+      await work();
+    } finally {
+      moving.current = false;
+      setMoving(false);
+    }
+  };
   const close = async (next: boolean) => {
     // The photo in the form waits with the others.
     if (!next && reviewed && (await review.putBack())) forget();
@@ -160,7 +175,9 @@ export function CaptureSession({
     ...pictureHandlers(cards, state.picture, dispatch),
     onBack: () => {
       if (reviewed && state.step !== 'source' && state.step !== 'camera') {
-        void review.putBack().then((isPut) => isPut && showCamera());
+        void move(async () => {
+          if (await review.putBack()) showCamera();
+        });
         return;
       }
       setWentBack(state.step === 'camera');
@@ -169,11 +186,12 @@ export function CaptureSession({
     onStartOver: () => startOver(initialMethod),
     ...(isBusy && { onOtherPicture: ignore, onScanBack: ignore, onStartOver: ignore }),
     onDiscard: () => void finish(),
-    onDeletePhoto: async () => {
-      const next = review.next();
-      await review.remove();
-      await checkNext(next);
-    },
+    onDeletePhoto: () =>
+      move(async () => {
+        const next = review.next();
+        await review.remove();
+        await checkNext(next);
+      }),
     onOpenSimilar:
       onOpenLead &&
       ((id) => {
@@ -190,10 +208,12 @@ export function CaptureSession({
         picturesOf: () => picturesOf(state),
       }),
     onSave: async (then) => {
-      if (addTo.isPending) return;
+      if (addTo.isPending || moving.current) return;
       if (reviewed) {
-        const next = review.next();
-        if (isComplete() && (await review.save())) await checkNext(next);
+        await move(async () => {
+          const next = review.next();
+          if (isComplete() && (await review.save())) await checkNext(next);
+        });
         return;
       }
       const lead = await save();
@@ -219,7 +239,12 @@ export function CaptureSession({
       isHeld={isReadingHeld}
       isSaving={visit.isSaving}
       isAbove={isAbove}
-      onOpen={(photo) => void review.open(photo).then(() => setRound((current) => current + 1))}
+      onOpen={(photo) =>
+        void move(async () => {
+          await review.open(photo);
+          setRound((current) => current + 1);
+        })
+      }
       onSaveReady={() => void visit.saveReady()}
     />
   );
@@ -239,7 +264,7 @@ export function CaptureSession({
       isLoading={!isLoaded}
       isOpeningCamera={cards.isOpeningCamera}
       isPreparing={cards.isPreparing}
-      isSaving={isBusy}
+      isSaving={isBusy || isMoving}
       saveError={saveError}
       similar={similar}
       addingTo={addTo.isPending ? addTo.variables.id : null}
