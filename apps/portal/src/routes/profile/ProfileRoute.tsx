@@ -1,6 +1,5 @@
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useConfirmed, useSession } from '@cardinal/crm-features';
-import { ApiKeys } from '@cardinal/crm-features/api-keys';
 import { announceSaved, ProfilePage } from '@cardinal/crm-features/profile';
 import { useLazyCode } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
@@ -36,6 +35,8 @@ function useStaysHere(userId: string | undefined) {
   }, [userId, settle]);
 }
 
+const loadApiKeys = () => import('@cardinal/crm-features/api-keys');
+
 /** /profile: Profile Settings. */
 export default function ProfileRoute() {
   useScreen('Profile Settings');
@@ -48,6 +49,7 @@ export default function ProfileRoute() {
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   // Without a network, the section stays empty until the next visit.
   const deviceCode = useLazyCode(loadPrepareDevice, true, () => undefined);
+  const keysCode = useLazyCode(loadApiKeys, true, () => undefined);
   const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () => setShowsShortcuts(false));
 
   function reload() {
@@ -67,7 +69,7 @@ export default function ProfileRoute() {
         onPreferencesChange={setPreferences}
         onShowShortcuts={() => setShowsShortcuts(true)}
         cardReading={deviceCode ? <deviceCode.PrepareDevice /> : null}
-        apiKeys={<ApiKeys confirmed={confirm} />}
+        apiKeys={keysCode && <keysCode.ApiKeys confirmed={confirm} />}
         membersHref={user && isManagerRole(user.role) ? paths.members : undefined}
       />
       {question}
