@@ -33,7 +33,7 @@ const moved = [
 const removed = ['sample_leads', 'sample_sets'];
 /**
  * What devices told, which they tell again; counters, which triggers maintain in the new place; records of the past, which stay; and keys of
- * partners and programs and webhooks, which belong to their place and never move.
+ * partners, programs, webhooks and HubSpot, which belong to their place and never move.
  */
 const left = [
   'api_keys',
@@ -44,6 +44,8 @@ const left = [
   'partner_keys',
   'proposals',
   'waiting_captures',
+  'crm_connections',
+  'crm_leads',
   'webhook_deliveries',
   'webhooks',
 ];
