@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommand, TestProject } from 'vitest/node';
+import { differingPixels, toCommit, type Pixels } from './pictureComparison.ts';
+import { writeReport } from './pictureReport.ts';
 
 /** The outcome of a comparison: undefined, or a sentence that names the files to look at. */
 export type Comparison = { isSame: true } | { isSame: false; message: string };
@@ -12,12 +14,6 @@ export type Comparison = { isSame: true } | { isSame: false; message: string };
 export interface Clip {
   x: number;
   y: number;
-  width: number;
-  height: number;
-}
-
-interface Pixels {
-  data: Buffer;
   width: number;
   height: number;
 }
@@ -41,13 +37,6 @@ async function look(page: Page, clip: Clip): Promise<Pixels> {
   return pixels(Buffer.from(data, 'base64'));
 }
 
-/** Tolerance of a channel (0 to 255): processors round the same blending differently. */
-const tolerance = 8;
-/**
- * Channels are rounded to multiples of this, at most a quarter of the tolerance away, which saves a
- * fifth of the bytes.
- */
-const step = 4;
 /** Pauses before each further comparison in milliseconds, because a page may still be rendering. */
 const patience = [50, 100, 200, 400, 800];
 
@@ -76,10 +65,10 @@ export const isSamePicture: BrowserCommand<[name: string, clip: Clip]> = async (
 };
 
 /**
- * Compares the page's body with the committed picture of that name, pixel by pixel. Pictures are
+ * Compares the page's body with the committed picture of that name. Pictures are
  * lossless WebP, less than half of what PNG takes, and read by sharp: Vitest's own matcher decodes
  * PNG in JavaScript, which took longer than all other steps of a story's picture. A picture is
- * written only if it differs by more than the tolerance, even with `-u`.
+ * written only if it differs, even with `-u`.
  */
 export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async (
   { page, project },
@@ -113,9 +102,10 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
   }
   const differing = join(results, 'differences', `${name}.webp`);
   await write(differing, difference(expected, actual));
+  const report = await writeReport(results, name, committed);
   return {
     isSame: false,
-    message: `The picture differs: ${committed} was expected, ${seen} was seen (${differing} shows where).`,
+    message: `The picture differs: ${committed} was expected, ${seen} was seen; ${report} shows both.`,
   };
 };
 
@@ -127,40 +117,13 @@ async function pixels(file: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-function isSame(one: Pixels, other: Pixels): boolean {
-  if (one.width !== other.width || one.height !== other.height) return false;
-  if (one.data.equals(other.data)) return true;
-  // A picture has millions of channels: callbacks for each take ten times as long as this loop.
-  const { data } = one;
-  const { data: others } = other;
-  for (let at = 0; at < data.length; at += 1) {
-    const difference = (data[at] ?? 0) - (others[at] ?? 0);
-    if (difference > tolerance || difference < -tolerance) return false;
-  }
-  return true;
-}
-
-/** The picture as the repository holds it. */
-const toCommit = (picture: Pixels): Pixels => ({
-  ...picture,
-  data: Buffer.from(picture.data.map((value) => Math.min(255, Math.round(value / step) * step))),
-});
+const isSame = (expected: Pixels, actual: Pixels) => !differingPixels(expected, actual);
 
 /** The actual picture, faded, with differences in red. */
 function difference(expected: Pixels, actual: Pixels): Pixels {
-  const data = Buffer.from(actual.data.map((value) => 192 + value / 4));
-  for (let y = 0; y < actual.height; y += 1) {
-    for (let x = 0; x < actual.width; x += 1) {
-      const at = 3 * (y * actual.width + x);
-      const before = 3 * (y * expected.width + x);
-      const isOutside = x >= expected.width || y >= expected.height;
-      const differs = [0, 1, 2].some(
-        (channel) =>
-          Math.abs((expected.data[before + channel] ?? 0) - (actual.data[at + channel] ?? 0)) >
-          tolerance,
-      );
-      if (isOutside || differs) data.set([255, 0, 0], at);
-    }
+  const data = Uint8Array.from(actual.data, (value) => 192 + value / 4);
+  for (const [pixel, differs] of (differingPixels(expected, actual) ?? []).entries()) {
+    if (differs) data.set([255, 0, 0], 3 * pixel);
   }
   return { ...actual, data };
 }

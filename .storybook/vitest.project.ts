@@ -78,6 +78,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     define: { __PICTURES__: JSON.stringify(pinned) },
     test: {
       name: 'stories',
+      globalSetup: ['.storybook/forgetDifferences.ts'],
       setupFiles: ['.storybook/vitest.setup.ts'],
       // One page shows the stories of many files, each on a page as if it were new (cleanPage.ts).
       isolate: false,
