@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArguments, findBrowser } from '../tools/shared/browser.mjs';
 import { differingPixels, toCommit, type Pixels } from './pictureComparison.ts';
 
+/** The fonts are those of the components. */
+const { resolve } = createRequire(new URL('../packages/ui/package.json', import.meta.url));
 const font = readFileSync(
-  fileURLToPath(
-    import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-  ),
+  resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 ).toString('base64');
 
 /** A card as the product shows them; what a change replaces stands in one place. */

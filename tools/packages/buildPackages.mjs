@@ -1,6 +1,7 @@
 // Builds the published packages (contract, ui, crm-features) into their `dist`, ready for `npm pack`.
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -128,6 +129,9 @@ async function declare(name) {
 const sheets = (next) =>
   ['styles.css', 'themes.css'].filter((file) => existsSync(join(next, file)));
 
+/** Files that a package holds beside its code, by the folder in which others find them. */
+const dataFolders = (own) => ['tokens'].filter((folder) => existsSync(join(own, folder)));
+
 /** Modules of a package that another of its modules imports for their side effects alone. */
 const importedForEffect = (src) =>
   filesIn(src)
@@ -177,10 +181,11 @@ function manifest(name, entries) {
     exports: {
       ...Object.fromEntries(exports),
       ...Object.fromEntries(sheets(next).map((file) => [`./${file}`, `./${file}`])),
+      ...Object.fromEntries(dataFolders(own).map((name) => [`./${name}/*`, `./${name}/*`])),
       './package.json': './package.json',
     },
     types: './index.d.ts',
-    files: ['**/*.{js,css,d.ts}', 'CHANGELOG.md'],
+    files: ['**/*.{js,css,d.ts}', ...dataFolders(own), 'CHANGELOG.md'],
     dependencies: { ...rest.dependencies, ...declared(rest.dependencies) },
     peerDependencies: rest.peerDependencies,
   };
@@ -199,7 +204,7 @@ function buildPackage(name) {
         'package.json',
         'tsconfig.base.json',
         ...packages.slice(0, packages.indexOf(name)).map((other) => `packages/${other}/src`),
-        ...['package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'src'].map(
+        ...['package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'src', 'tokens'].map(
           (file) => `${folder}/${file}`,
         ),
         'tools/packages/buildPackages.mjs',
@@ -217,6 +222,9 @@ function buildPackage(name) {
       for (const file of ['README.md', 'CHANGELOG.md'])
         copyFileSync(join(own, file), join(next, file));
       copyFileSync(join(root, 'LICENSE'), join(next, 'LICENSE'));
+      for (const folder of dataFolders(own)) {
+        cpSync(join(own, folder), join(next, folder), { recursive: true });
+      }
       rmSync(join(own, 'dist'), { recursive: true, force: true });
       renameSync(next, join(own, 'dist'));
     },

@@ -36,6 +36,37 @@ export const type = {
 /** Font weights. */
 export const weight = { regular: '400', medium: '500', semibold: '600', display: '640' } as const;
 
+/** Font stacks. */
+export const fonts = {
+  sans: '"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, sans-serif',
+  mono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+} as const;
+
+/** Corners. */
+export const radius = {
+  control: '6px',
+  card: '10px',
+  dialog: '14px',
+  tag: '5px',
+  full: '9999px',
+} as const;
+
+/** Heights of controls. */
+export const control = { sm: '28px', md: '36px', lg: '44px' } as const;
+
+/** Durations and easings. */
+export const motion = {
+  fast: '120ms',
+  base: '160ms',
+  slow: '200ms',
+  out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  inOut: 'cubic-bezier(0.6, 0, 0.2, 1)',
+  exit: 'cubic-bezier(0.4, 0, 1, 1)',
+} as const;
+
+/** Durations for people who asked for less motion. */
+export const reducedMotion = { fast: '0ms', base: '0ms', slow: '0ms' } as const;
+
 /** Height of a row by density. */
 export const rowHeights = { default: '48px', compact: '40px' } as const;
 

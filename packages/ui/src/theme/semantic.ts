@@ -175,7 +175,7 @@ export const elevation = {
     popover:
       '0 0 0 1px oklch(0.225 0.012 68 / 0.08), 0 4px 8px -2px oklch(0.225 0.012 68 / 0.08), 0 12px 24px -6px oklch(0.225 0.012 68 / 0.14)',
     dialog:
-      '0 0 0 1px oklch(0.225 0.012 68 / 0.08), 0 8px 16px -4px oklch(0.225 0.012 68 / 0.10), 0 32px 64px -12px oklch(0.225 0.012 68 / 0.26)',
+      '0 0 0 1px oklch(0.225 0.012 68 / 0.08), 0 8px 16px -4px oklch(0.225 0.012 68 / 0.1), 0 32px 64px -12px oklch(0.225 0.012 68 / 0.26)',
   },
   dark: {
     none: 'none',

@@ -2,7 +2,7 @@ import { assignVars, globalStyle as unlayered, type GlobalStyleRule } from '@van
 import { layers } from './layers.css.ts';
 import { themeAttributes, vars } from './contract.ts';
 import { colorsOf, type Contrast } from './resolve.ts';
-import { rowHeights } from './scales.ts';
+import { control, fonts, motion, radius, reducedMotion, rowHeights } from './scales.ts';
 import { elevation } from './semantic.ts';
 import type { Scheme } from './ramps.ts';
 
@@ -44,26 +44,10 @@ function highPalette(name: Scheme) {
 }
 
 const steady = {
-  ...assignVars(vars.font, {
-    sans: '"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, sans-serif',
-    mono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-  }),
-  ...assignVars(vars.radius, {
-    control: '6px',
-    card: '10px',
-    dialog: '14px',
-    tag: '5px',
-    full: '9999px',
-  }),
-  ...assignVars(vars.control, { sm: '28px', md: '36px', lg: '44px', row: rowHeights.default }),
-  ...assignVars(vars.motion, {
-    fast: '120ms',
-    base: '160ms',
-    slow: '200ms',
-    out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-    inOut: 'cubic-bezier(0.6, 0, 0.2, 1)',
-    exit: 'cubic-bezier(0.4, 0, 1, 1)',
-  }),
+  ...assignVars(vars.font, fonts),
+  ...assignVars(vars.radius, radius),
+  ...assignVars(vars.control, { ...control, row: rowHeights.default }),
+  ...assignVars(vars.motion, motion),
 };
 
 // Paper is white, whatever the theme.
@@ -75,7 +59,9 @@ globalStyle(page(), {
   vars: steady,
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      vars: { [vars.motion.fast]: '0ms', [vars.motion.base]: '0ms', [vars.motion.slow]: '0ms' },
+      vars: Object.fromEntries(
+        (['fast', 'base', 'slow'] as const).map((name) => [vars.motion[name], reducedMotion[name]]),
+      ),
     },
   },
 });
