@@ -19,6 +19,7 @@ export const documents: readonly DocumentFile[] = [
   { name: 'agents', file: 'docs/agents.md', label: 'Assistants' },
   { name: 'operating', file: 'docs/operating.md', label: 'Operating' },
   { name: 'security', file: 'docs/security.md', label: 'Security' },
+  { name: 'accessibility', file: 'docs/accessibility.md', label: 'Accessibility' },
   { name: 'decisions', file: 'docs/decisions.md', label: 'Decisions' },
   { name: 'contributing', file: 'CONTRIBUTING.md', label: 'Contributing' },
   { name: 'reporting', file: 'SECURITY.md', label: 'Reporting a vulnerability' },
