@@ -17,10 +17,10 @@ const accepted = { flat: 2, edge: 16 };
 const flatness = 1;
 
 /**
- * Channels at edges are kept as multiples of this, which saves a fifth of the bytes. What counts as
+ * Channels at edges are kept as multiples of this, which saves a quarter of the bytes. What counts as
  * an edge here is less than in a comparison, so that every flat pixel is kept exactly.
  */
-const step = 12;
+const step = 16;
 const keptFlatness = 4;
 
 /**
