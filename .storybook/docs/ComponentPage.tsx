@@ -9,6 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { components } from 'virtual:component-props';
 import { useContext } from 'react';
 import { Anatomy, Keyboard, Usage } from './GuideSections.tsx';
 import { StateList } from './StateList.tsx';
@@ -30,6 +31,7 @@ export function ComponentPage() {
     .filter(({ tags }) => tags.includes('dev'));
   const { title } = preparedMeta;
   const [area = '', group = area, name = group] = title.split('/');
+  const component = components[name];
   const guide = guideOf(preparedMeta.parameters);
   const framed = stories.filter(isFramed);
   const inline = stories.filter((story) => !isFramed(story));
@@ -42,8 +44,8 @@ export function ComponentPage() {
       <p className={eyebrow}>{group}</p>
       <Title />
       <Description />
-      {area === 'UI' && (
-        <code className={importLine}>{`import { ${name} } from '@cardinal/ui';`}</code>
+      {component && (
+        <code className={importLine}>{`import { ${name} } from '${component.entry}';`}</code>
       )}
       <Canvas
         of={primary.moduleExport}
@@ -51,13 +53,13 @@ export function ComponentPage() {
       />
       {guide && <Usage guide={guide} />}
       {guide && <Anatomy guide={guide} />}
-      {area === 'UI' && (
+      {component && (
         <>
           <Heading>Props</Heading>
           {isInline ? <Controls of={primary.moduleExport} /> : <ArgTypes />}
-          <Types component={name} />
         </>
       )}
+      {area === 'UI' && <Types component={name} />}
       {guide && <Keyboard guide={guide} />}
       {area === 'UI' && <Variables component={name} />}
       <Heading>States</Heading>

@@ -1,4 +1,4 @@
-import { props, type Prop } from 'virtual:component-props';
+import { components, type Prop } from 'virtual:component-props';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /** Types whose values can be edited without further information. */
@@ -43,10 +43,10 @@ function rank({ name, isOwn }: Prop) {
 
 /** Fills the tables of props from the types and comments of the components. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title, parameters }) => {
-  if (!title.startsWith('UI/')) return argTypes;
   // Storybook's mark of a story that renders its controls' values.
   const isEditable = parameters['__isArgsStory'] === true;
-  const declared = props[title.split('/').at(-1) ?? ''] ?? [];
+  const declared = components[title.split('/').at(-1) ?? '']?.props;
+  if (!declared) return argTypes;
   return Object.fromEntries(
     declared
       .toSorted((one, other) => rank(one) - rank(other))

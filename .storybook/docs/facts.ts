@@ -1,4 +1,4 @@
-import { props } from 'virtual:component-props';
+import { components } from 'virtual:component-props';
 import type { ComponentGuide } from '../../packages/ui/src/internal/guide.ts';
 import { states, type ComponentFacts, type StoryFacts } from './coverage.ts';
 
@@ -22,7 +22,7 @@ export function componentFactsOf({ default: meta }: Exports): ComponentFacts | u
   return {
     title,
     isInteractive: (guideOf(parameters)?.keyboard.length ?? 0) > 0,
-    props: (props[title.split('/').at(-1) ?? ''] ?? []).map(({ name }) => name),
+    props: (components[title.split('/').at(-1) ?? '']?.props ?? []).map(({ name }) => name),
     without: Array.isArray(without) ? states.filter((state) => without.includes(state)) : [],
   };
 }

@@ -20,6 +20,12 @@ declare module 'virtual:component-props' {
     isOwn: boolean;
   }
 
-  /** The props of each component of the library; empty while tests run. */
-  export const props: Readonly<Record<string, readonly Prop[]>>;
+  export interface Component {
+    /** What others import it from: `@cardinal/crm-features/lead-table`. */
+    entry: string;
+    props: readonly Prop[];
+  }
+
+  /** Each component of the library and each widget; empty while tests run. */
+  export const components: Readonly<Record<string, Component>>;
 }

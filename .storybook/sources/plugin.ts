@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { readSources } from './imports.ts';
-import { findProps } from './props.ts';
+import { findComponents } from './props.ts';
 import { findUsers } from './usedBy.ts';
 import { findVariables } from './variables.ts';
 
@@ -17,7 +17,8 @@ const modules: Readonly<Record<string, () => string>> = {
     return moduleOf({ usedBy: findUsers(sources), variables: findVariables(sources) });
   },
   // Only docs pages show props; for the tests it would take seconds at each start.
-  'virtual:component-props': () => moduleOf({ props: process.env['VITEST'] ? {} : findProps() }),
+  'virtual:component-props': () =>
+    moduleOf({ components: process.env['VITEST'] ? {} : findComponents() }),
 };
 
 /** Provides facts from the sources to docs pages, computed when a page first needs them. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findProps } from './props.ts';
+import { findComponents } from './props.ts';
 
-const props = findProps();
+const components = findComponents();
 
 test('describes a prop by its declaration and its comment', () => {
-  expect(props['Badge']?.find(({ name }) => name === 'tone')).toEqual({
+  expect(components['Badge']?.props.find(({ name }) => name === 'tone')).toEqual({
     name: 'tone',
     type: "'neutral' | 'success' | 'warning' | 'danger' | 'info'",
     isRequired: false,
@@ -15,7 +15,7 @@ test('describes a prop by its declaration and its comment', () => {
 });
 
 test('includes what a component inherits from React Aria, but not every attribute', () => {
-  const ofButton = new Map(props['Button']?.map((prop) => [prop.name, prop]));
+  const ofButton = new Map(components['Button']?.props.map((prop) => [prop.name, prop]));
   expect(ofButton.get('onPress')).toMatchObject({ isOwn: false });
   expect(ofButton.get('onPress')?.about).toContain('press');
   expect(ofButton.has('isDisabled')).toBe(true);
@@ -23,9 +23,16 @@ test('includes what a component inherits from React Aria, but not every attribut
   expect(ofButton.has('aria-details')).toBe(false);
 });
 
-test('finds a comment at each prop that a component declares', () => {
-  const bare = Object.entries(props).flatMap(([component, declared]) =>
-    declared.flatMap(({ name, about, isOwn }) => (isOwn && !about ? `${component}.${name}` : [])),
+test('finds a comment at each prop that a component of the library declares', () => {
+  const ofLibrary = Object.entries(components).filter(([, { entry }]) => entry === '@cardinal/ui');
+  const bare = ofLibrary.flatMap(([component, { props }]) =>
+    props.flatMap(({ name, about, isOwn }) => (isOwn && !about ? `${component}.${name}` : [])),
   );
   expect(bare).toEqual([]);
+});
+
+test('names the entry point of a widget', () => {
+  expect(components['LeadTable']?.entry).toBe('@cardinal/crm-features/lead-table');
+  expect(components['LeadTable']?.props.length).toBeGreaterThan(0);
+  expect(components['Button']?.entry).toBe('@cardinal/ui');
 });

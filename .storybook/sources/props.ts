@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Prop } from 'virtual:component-props';
+import type { Component, Prop } from 'virtual:component-props';
 import { isInterfaceDeclaration, isPropertySignatureDeclaration } from 'typescript/unstable/ast/is';
 import { API, type Project, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
 
-const ui = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
+const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** Symbols of an optional prop and of a name that is exported from another file. */
 const flags = { optional: 16_777_216, alias: 2_097_152 } as const;
@@ -21,7 +22,7 @@ function declarationOf(prop: TypeSymbol, project: Project) {
   const node = handle?.resolve(project);
   const owner = node?.parent;
   return {
-    isOwn: handle?.path.startsWith(ui) === true,
+    isOwn: handle?.path.startsWith(packages) === true,
     isFromReactAria: /node_modules\/(react-(aria|stately)|@react-types)/.test(handle?.path ?? ''),
     owner: owner && isInterfaceDeclaration(owner) ? owner.name.text : '',
     type: node && isPropertySignatureDeclaration(node) ? node.type?.getText() : undefined,
@@ -52,28 +53,49 @@ function describeProp(prop: TypeSymbol, project: Project): Prop | undefined {
   };
 }
 
-/** The props of every component, read from the exported types `<Component>Props`. */
-export function findProps(): Record<string, Prop[]> {
-  const api = new API({ cwd: ui });
+/** The entry points of a package: their names, and the paths of their sources. */
+function entriesOf(name: string): [entry: string, path: string][] {
+  const folder = `${packages}${name}/`;
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(`${folder}package.json`, 'utf8'),
+  );
+  return Object.entries(exports)
+    .filter(([, path]) => path.endsWith('.ts'))
+    .map(([entry, path]) => [`@cardinal/${name}${entry.slice(1)}`, `${folder}${path}`]);
+}
+
+/** The components of an entry point, read from its exported types `<Component>Props`. */
+function componentsOf(project: Project, [entry, path]: [entry: string, path: string]) {
+  const { checker, program } = project;
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  const exported = module ? checker.getExportsOfModule(module) : [];
+  const names = new Set(exported.map(({ name }) => name));
+  return exported.flatMap((symbol) => {
+    const name = symbol.name.replace(/Props$/, '');
+    if (name === symbol.name || !names.has(name)) return [];
+    const declared = symbol.flags & flags.alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const props = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(declared));
+    return [{ name, entry, props: props.flatMap((prop) => describeProp(prop, project) ?? []) }];
+  });
+}
+
+/**
+ * The components and widgets by their names, with the entry point that others import and the props.
+ * Of several entry points the smallest counts, which is not the one that exports everything.
+ */
+export function findComponents(): Record<string, Component> {
+  const api = new API({ cwd: packages });
   try {
-    const project = api.updateSnapshot({ openProjects: [`${ui}tsconfig.json`] }).getProjects()[0];
-    const index = project?.program.getSourceFile(`${ui}src/index.ts`);
-    const module = index && project?.checker.getSymbolAtLocation(index);
-    if (!project || !module) throw new Error('TypeScript cannot open packages/ui.');
-    const { checker } = project;
-    return Object.fromEntries(
-      checker
-        .getExportsOfModule(module)
-        .filter(({ name }) => name.endsWith('Props'))
-        .map((symbol) => {
-          const declared = symbol.flags & flags.alias ? checker.getAliasedSymbol(symbol) : symbol;
-          const props = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(declared));
-          return [
-            symbol.name.replace(/Props$/, ''),
-            props.flatMap((prop) => describeProp(prop, project) ?? []),
-          ];
-        }),
-    );
+    const found = ['ui', 'crm-features'].flatMap((name) => {
+      const config = `${packages}${name}/tsconfig.json`;
+      const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+      if (!project) throw new Error(`TypeScript cannot open packages/${name}.`);
+      return entriesOf(name)
+        .toSorted(([one], [other]) => one.length - other.length)
+        .flatMap((entry) => componentsOf(project, entry));
+    });
+    return Object.fromEntries(found.map(({ name, entry, props }) => [name, { entry, props }]));
   } finally {
     api.close();
   }
