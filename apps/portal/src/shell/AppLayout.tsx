@@ -23,7 +23,7 @@ import { useOverlays } from '../state/useOverlays.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** @public called by the first screen, with the code of the frame */
-export { readEarly } from './readFirst.ts';
+export { readFirst as readEarly } from '../screen/readFirst.ts';
 
 /** The frame around every protected screen, and the dialogs that can open on top of it. */
 export default function AppLayout() {

@@ -40,23 +40,6 @@ export async function listDecided(db: Read, of: ProposalsOf, most: number): Prom
     .slice(0, most);
 }
 
-/** How many suggestions wait. @param now Milliseconds */
-export async function countWaitingProposals(
-  db: Read,
-  of: ProposalsOf,
-  now: number,
-): Promise<number> {
-  const { n } = await db
-    .selectFrom('proposals')
-    .select((row) => row.fn.countAll<number>().as('n'))
-    .where('user_id', '=', of.userId)
-    .where('workspace_id', '=', of.workspaceId)
-    .where('state', '=', 'pending')
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
-
 export async function findProposal(
   db: Read,
   of: ProposalsOf,

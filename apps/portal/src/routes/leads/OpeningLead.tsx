@@ -10,14 +10,14 @@ import { body, header, panel, scrim, title, words } from './OpeningLead.css.ts';
 
 const ignore = () => undefined;
 
-export interface OpeningLeadViewProps {
+interface OpeningLeadViewProps {
   /** What the list knows; undefined if the lead is in no list. */
   lead: Lead | undefined;
   onClose: () => void;
 }
 
 /** A lead whose dialog is still being fetched: what the list knows of it, and skeletons. */
-export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
+function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
   const name = (lead && leadLabel(lead)) || 'Loading lead';
   return (
     <dialog

@@ -1,11 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { stored } from '@cardinal/contract/labels';
-import type {
-  CapturePicture,
-  CaptureWithPictures,
-  StoredCapture,
-  WaitingCapture,
-} from './waitingCapture.ts';
+import type { CapturePicture, StoredCapture, WaitingCapture } from './waitingCapture.ts';
 
 interface CaptureDatabase extends DBSchema {
   /** Captures by number, which is the order in which they were made whatever the clock says. */
@@ -149,29 +144,6 @@ export function createCaptureStore() {
     pictures: (id: string): Promise<CapturePicture[]> =>
       withDatabase(async (db) => (await db.get('files', id)) ?? []),
     update,
-    /**
-     * Puts captures in the place of one that has to be reviewed; resolves to whether it was still
-     * there. Their order is that of the list.
-     */
-    split: (id: string, parts: readonly CaptureWithPictures[]): Promise<boolean> =>
-      withDatabase(async (db) => {
-        const tx = db.transaction(stores, 'readwrite', strict);
-        const captures = tx.objectStore('captures');
-        const number = await captures.index('id').getKey(id);
-        const found = number === undefined ? undefined : await captures.get(number);
-        const isThere = number !== undefined && found?.lead === null;
-        if (isThere) {
-          await captures.delete(number);
-          await tx.objectStore('files').delete(id);
-          for (const [index, [capture, pictures]] of parts.entries()) {
-            // Between the one before and the one after.
-            await captures.put({ ...capture, number: number + index / parts.length });
-            await tx.objectStore('files').put([...pictures], capture.id);
-          }
-        }
-        await tx.done;
-        return isThere;
-      }),
     /** Records that the server may have the capture from now on, if it is still there to be sent. */
     attempt: (id: string) => update(id, ({ lead }) => lead && { isAttempted: true }),
     /** Stores the server's answer. */

@@ -111,7 +111,6 @@ function whileAlive(store: CaptureStore, isAlive: () => boolean): CaptureStore {
     get: gate(store.get),
     pictures: gate(store.pictures),
     update: gate(store.update),
-    split: gate(store.split),
     attempt: gate(store.attempt),
     answer: gate(store.answer),
     park: gate(store.park),

@@ -1,5 +1,5 @@
 import { restoreReads } from '@cardinal/crm-features/kept';
-import type { ScreenCode, ScreenData } from '../screen/loadableScreen.tsx';
+import type { ScreenCode, ScreenData } from './loadableScreen.tsx';
 
 /** How long the first screen waits for data once its code has loaded, in milliseconds. */
 const patience = 100;
@@ -7,8 +7,9 @@ const patience = 100;
 /**
  * Reads what the first screen shows: what this device has is shown at once, and replaced by the server's
  * answer; otherwise the screen waits a moment for the answer that was requested early.
+ * @public the frame passes it on under the name that every screen uses
  */
-export async function readEarly(data: ScreenData, inside?: ScreenCode): Promise<void> {
+export async function readFirst(data: ScreenData, inside?: ScreenCode): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([restoreReads(data), late]);
   const hasKept = data.queryClient.getQueryCache().getAll().length > 0;
