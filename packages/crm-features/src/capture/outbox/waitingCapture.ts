@@ -57,9 +57,6 @@ export interface CapturePicture {
   bytes: ArrayBuffer;
 }
 
-/** A capture and its pictures: the front, and the back if that was photographed. */
-export type CaptureWithPictures = [capture: WaitingCapture, pictures: readonly CapturePicture[]];
-
 /** A picture as it is stored. */
 export const storedPicture = async (picture: Blob): Promise<CapturePicture> => ({
   type: picture.type,
