@@ -14,14 +14,14 @@ export interface Pixels {
 const accepted = { flat: 2, edge: 16 };
 
 /** Pixels that differ from their neighbours by no more than this belong to a flat area or a line. */
-const flatness = 1;
+const flatness = 0;
 
 /**
  * Channels at edges are kept as multiples of this, which saves a quarter of the bytes. What counts as
  * an edge here is less than in a comparison, so that every flat pixel is kept exactly.
  */
 const step = 16;
-const keptFlatness = 4;
+const keptFlatness = 2;
 
 /**
  * A change at edges is seen by its area: squares of this many pixels may differ by this much on
