@@ -24,7 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openLead = async () => within(await screen.findByRole('dialog'));
+/** The lead's dialog, once it has taken the place of the one that answers the press. */
+const openLead = async () => within(await screen.findByRole('dialog', { busy: false }));
 
 /** From the list straight into an email: generated, changed, previewed, sent; back to the row. */
 export const WriteAnEmail: Story = {
@@ -45,6 +46,8 @@ export const WriteAnEmail: Story = {
       await expect(await dialog.findByText(/Best regards/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Send Email' }));
       await expect(await screen.findByText('Email sent')).toBeVisible();
+      // Until then, Escape closes what it belongs to.
+      await waitFor(() => expect(content).not.toBeInTheDocument());
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
