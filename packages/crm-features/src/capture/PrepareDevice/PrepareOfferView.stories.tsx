@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['unpictured'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Read cards at Hannover Messe without a network')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prepare this device' }));
@@ -43,5 +42,16 @@ export const ForcedColors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Prepare this device' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['!dev'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [prepare, dismiss] = canvas
+      .getAllByRole('button')
+      .map((one) => one.getBoundingClientRect());
+    await expect(prepare?.left).toBeGreaterThan(dismiss?.left ?? Infinity);
   },
 };

@@ -102,6 +102,7 @@ function notingLeads() {
 
 /** Three cards in three presses; one is doubtful, and the other two are saved together. */
 export const Photographed: Story = {
+  parameters: { states: ['default'] },
   play: async ({ msw }) => {
     const { created, handler } = notingLeads();
     const answers = [businessCardScan(), uncertainCardScan(), businessCardScan()];
@@ -329,5 +330,15 @@ export const ForcedColors: Story = {
     await expect(several).toHaveAttribute('aria-pressed', 'true');
     await shoot(1);
     await shown('Ready');
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['!dev'],
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await shoot(2);
+    await shown('Ready', 'Ready');
+    await expect(sideways()).toEqual([]);
   },
 };

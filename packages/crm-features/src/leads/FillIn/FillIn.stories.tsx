@@ -51,6 +51,8 @@ function Listed(props: LeadTableProps) {
 const meta = {
   title: 'CRM/Leads/FillIn',
   component: LeadTable,
+  // It opens below the row of a lead that is there, for users who may change it.
+  parameters: { notStates: ['loading', 'empty', 'forbidden'] },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Listed {...args} />,
   args: { onOpenLead: fn() },
@@ -136,6 +138,7 @@ export const Skip: Story = {
 /** A value that the server refuses stays, with the reason at its field. */
 export const Refused: Story = {
   tags: ['matrix'],
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) => {
     const detail = 'Enter a valid email address.';
     msw.use(
@@ -264,10 +267,12 @@ export const LongText: Story = {
 
 export const LargeText: Story = {
   tags: ['!dev'],
-  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { textScale: 2, states: ['320 px'] },
   play: async ({ canvasElement }) => {
     const form = await open(canvasElement);
     await expect(form.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -97,7 +97,7 @@ export const Refused: Story = {
 export const LongText: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'narrow' } },
-  parameters: { states: ['long text'], textScale: 2 },
+  parameters: { states: ['long text', '320 px'], textScale: 2 },
   args: {
     change: {
       kind: 'assign',
