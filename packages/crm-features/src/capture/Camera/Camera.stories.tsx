@@ -167,6 +167,7 @@ export const Busy: Story = {
 
 /** Black pictures, even after the camera was opened again. */
 export const Black: Story = {
+  tags: ['!dev'],
   async beforeEach() {
     seen(blackCamera);
   },

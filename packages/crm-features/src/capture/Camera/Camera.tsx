@@ -43,7 +43,7 @@ async function photograph(video: HTMLVideoElement): Promise<File> {
 /** Photographs cards with the rear camera. What it shows next offers to take a picture again. */
 export function Camera({ visit, onPicture, isSeveral = false, ...props }: CameraProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
-  const state = useSyncExternalStore(visit.subscribe, visit.get);
+  const state = useSyncExternalStore(visit.subscribe, visit.get, visit.get);
   /** The stream that plays: a stopped one is no longer shown. */
   const [playing, setPlaying] = useState<MediaStream | null>(null);
   const [shots, setShots] = useState(0);

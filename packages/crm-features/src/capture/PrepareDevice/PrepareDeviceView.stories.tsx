@@ -66,6 +66,7 @@ export const Starting: Story = {
 
 /** Cancelled, or the page was closed: it goes on where it stopped. */
 export const Stopped: Story = {
+  tags: ['!dev'],
   args: { state: buildDeviceState({ begun, problem: 'cancelled' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Stopped at 12 MB of 33 MB')).toBeVisible();
@@ -77,6 +78,7 @@ export const Stopped: Story = {
 };
 
 export const Interrupted: Story = {
+  tags: ['!dev'],
   args: { state: buildDeviceState({ begun, problem: 'network' }) },
   parameters: { states: ['error'] },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { deviceTexts } from './deviceTexts.ts';
 /** What this device has of the reader, what the server offers, and what can be done about it. */
 export function useDeviceReader() {
   const api = useApi();
-  const state = useSyncExternalStore(deviceReader.subscribe, deviceReader.get);
+  const state = useSyncExternalStore(deviceReader.subscribe, deviceReader.get, deviceReader.get);
   const list = async (signal?: AbortSignal): Promise<DeviceReader> =>
     (await api.get('/api/card-reader', { signal })).data;
   const { data: offered } = useQuery({

@@ -79,6 +79,7 @@ export const Reviewing: Story = {
 
 /** Without a network, on a device that cannot read: the photos wait. */
 export const Held: Story = {
+  tags: ['!dev'],
   args: { photos: photos.slice(-1), isHeld: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Card 1/ })).toHaveTextContent('Not read yet');

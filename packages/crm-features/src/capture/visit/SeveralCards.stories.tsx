@@ -142,6 +142,7 @@ export const Undone: Story = {
 
 /** A press on a card shows its form; saving it shows the next one to check. */
 export const Reviewed: Story = {
+  tags: ['!dev'],
   play: async ({ msw }) => {
     const { created, handler } = notingLeads();
     msw.use(handler, scan.returns(uncertainCardScan()));
@@ -280,6 +281,7 @@ export const AtAnEvent: Story = {
 
 /** One hand: the cards are above the shutter. */
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await shoot(3);

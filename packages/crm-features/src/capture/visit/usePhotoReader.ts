@@ -70,4 +70,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether photos cannot be read now, because there is no network. */
-export const useIsReadingHeld = (): boolean => useSyncExternalStore(subscribe, () => waiting.is);
+export const useIsReadingHeld = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting.is,
+    () => false,
+  );

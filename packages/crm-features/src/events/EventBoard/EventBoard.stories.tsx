@@ -66,6 +66,7 @@ export const Default: Story = {
 
 /** What managers see while devices hold captures that they have not sent. */
 export const Held: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       events.board.returns(

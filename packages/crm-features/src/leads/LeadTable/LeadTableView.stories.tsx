@@ -681,6 +681,7 @@ export const OfTheLastVisit: Story = {
 
 /** The server cannot be reached: the leads of the last visit stay readable. */
 export const OfTheLastVisitOffline: Story = {
+  tags: ['!dev'],
   args: {
     content: {
       ...page(few, 60),

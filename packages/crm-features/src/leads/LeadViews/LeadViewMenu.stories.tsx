@@ -239,6 +239,7 @@ export const Save: Story = {
 
 /** A manager shares a view with everyone, and renames one that a colleague shares. */
 export const Share: Story = {
+  tags: ['!dev'],
   parameters: manager,
   args: { state: { ...initialLeadListState, status: 'Hot' } },
   play: async () => {
@@ -361,6 +362,7 @@ export const GoneMeanwhile: Story = {
 
 /** What differs from the view is saved into it, or given up; saving can be undone. */
 export const Changed: Story = {
+  tags: ['!dev'],
   args: {
     state: { ...initialLeadListState, tab: 'Event Leads', status: 'Warm', view: hotFromFairs.id },
   },

@@ -52,6 +52,7 @@ export const Default: Story = {
 
 /** Several steps are due: the earliest first, and where the others are. */
 export const Several: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const luis = buildLead({ id: storyId(3, 2), first_name: 'Luis', next_step: stepOf(0) });
     msw.use(day(buildLead({ next_step: stepOf(90) }), luis, buildLead({ next_step: stepOf(-90) })));
@@ -142,6 +143,7 @@ export const Quiet: Story = {
 const long = buildLead({ ...longLead, next_step: stepOf(30, longLead.company) });
 
 export const LongTexts: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(day(long, buildLead({ next_step: stepOf(20) }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reminder' })).toBeVisible();
@@ -151,6 +153,7 @@ export const LongTexts: Story = {
 
 /** Text at 200% on the narrowest phone. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: LongTexts.beforeEach,
@@ -162,6 +165,7 @@ export const LargeText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reminder' })).toBeVisible();
@@ -169,6 +173,7 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole('region', { name: 'Reminder' });

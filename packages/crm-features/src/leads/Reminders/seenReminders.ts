@@ -73,4 +73,8 @@ export const dismissStep = (step: string): void => add('dismissed', step);
 
 /** The steps whose reminders the user has dismissed, in any tab. */
 export const useDismissed = (): readonly string[] =>
-  useSyncExternalStore(subscribe, () => current).dismissed;
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  ).dismissed;

@@ -44,6 +44,7 @@ export const Default: Story = {
 
 /** The focus is on Cancel, because this takes thousands of leads away. */
 export const Delete: Story = {
+  tags: ['!dev'],
   args: { change: { kind: 'delete' } },
   play: async () => {
     const question = await dialog();

@@ -102,6 +102,7 @@ export const Sending: Story = {
 
 /** Some leads were not sent: why, and once more. */
 export const Failures: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     let connection = withCounts({ failed: 1, skipped: 1 });
     msw.use(
@@ -198,6 +199,7 @@ export const Disconnecting: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(crm.state.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the connection')).toBeVisible();
@@ -205,6 +207,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(crm.state.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The connection could not be loaded')).toBeVisible();
@@ -220,6 +223,7 @@ const longState = buildCrm({
 
 /** Long texts and large numbers, with text at 200% on the narrowest phone. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) =>
@@ -252,6 +256,7 @@ export const OnAPhone: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save fields' })).toBeVisible();

@@ -153,6 +153,7 @@ export const WithoutKeys: Story = {
 
 /** The lead has changed since: it can only be refused. */
 export const Changed: Story = {
+  tags: ['!dev'],
   beforeEach: () => {
     stored = [buildProposal({ changed: true })];
   },
@@ -220,6 +221,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(proposals.list.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
@@ -227,6 +229,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(proposals.list.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -241,6 +244,7 @@ const longName = `${longLead.first_name} ${longLead.last_name}`;
 
 /** Text at 200% on the narrowest phone. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => {
@@ -262,6 +266,7 @@ export const LargeText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await cardOf(canvas, /Change status, Grace/);
