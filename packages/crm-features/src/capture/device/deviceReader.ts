@@ -1,4 +1,5 @@
 import type { DeviceReader } from '@cardinal/contract';
+import { openTabChannel } from '../outbox/tabChannel.ts';
 import { createCardWorker, type ReadTask } from './cardWorker.ts';
 import { readDeviceSettings, writeDeviceSettings, type DeviceSettings } from './deviceSettings.ts';
 import { fetchReader } from './fetchReader.ts';
@@ -54,7 +55,7 @@ async function checkRoom({ bytes }: DeviceReader) {
 /** Reads cards on this device, and keeps what it takes. There is one for each tab. */
 function createDeviceReader() {
   const listeners = new Set<() => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(lockName);
+  const channel = openTabChannel(lockName);
   let state: DeviceState = {
     isKnown: false,
     isSupported: true,

@@ -1,6 +1,7 @@
 import type { LeadInput } from '@cardinal/contract';
 import type { CaptureData } from '../captureState.ts';
 import type { CaptureEvent } from '../meeting.ts';
+import { openTabChannel } from './tabChannel.ts';
 import { captureTexts } from '../texts.ts';
 import { createCaptureStore, isFull } from './captureStore.ts';
 import {
@@ -16,8 +17,7 @@ export const outboxName = 'cardinal-outbox';
 export const captureStore = createCaptureStore();
 
 const changed = new EventTarget();
-/** Absent on servers, where this module may be loaded. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(outboxName);
+const channel = openTabChannel(outboxName);
 channel?.addEventListener('message', () => changed.dispatchEvent(new Event('change')));
 
 /** Tells this tab and the others that the captures have changed. */
