@@ -118,9 +118,18 @@ describeOnEachEngine('the audit trail', (open, { dialect }) => {
     const rows: string[][] = [];
     for await (const { cells } of await readSheet(path)) rows.push(cells);
     await rm(folder, { recursive: true });
-    expect(rows[0]).toEqual(['Time', 'User', 'Action', 'Subject', 'Name', 'Before', 'After']);
+    expect(rows[0]).toEqual([
+      'Time',
+      'User',
+      'Action',
+      'Subject',
+      'Name',
+      'Via',
+      'Before',
+      'After',
+    ]);
     expect(rows.slice(1).map((row) => row.slice(2))).toEqual([
-      ['company_changed', 'company', name, '', 'listed: false'],
+      ['company_changed', 'company', name, '', '', 'listed: false'],
     ]);
 
     const csv = await ask.call('GET', '/api/audit/export?format=csv', token);

@@ -200,6 +200,7 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
       cost: null,
       cost_per_lead: null,
       cost_per_meeting: null,
+      held: null,
       people: [],
       answers: [],
     });
