@@ -156,8 +156,9 @@ test.describe('reading on the device', () => {
     await server.crash();
     network.paths.length = 0;
     const requests: string[] = [];
-    // What was read is compared with the leads, and earlier captures are tried to be sent.
-    const ofOthers = new Set(['/api/leads/similar', '/api/leads']);
+    // What was read is compared with the leads, earlier captures are tried to be sent, and reminders look
+    // for what is due.
+    const ofOthers = new Set(['/api/leads/similar', '/api/leads', '/api/today']);
     page.on('request', (asked) => {
       const { pathname, protocol } = new URL(asked.url());
       // From the device: the worker's script and the portal's own code.

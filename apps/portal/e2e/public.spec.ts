@@ -145,7 +145,7 @@ test('Try the demo signs in as the manager of the demo', async ({ page }) => {
 test('the search of the help finds articles by their text', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('unsubscribe');
-  await expect(page.getByRole('status')).toHaveText('2 of 12 articles');
+  await expect(page.getByRole('status')).toHaveText('2 of 13 articles');
   await expect(page.getByRole('link', { name: 'Write and follow up' }).first()).toBeVisible();
   await expect(page.getByRole('listitem').getByText('Scan badges', { exact: true })).toBeHidden();
 });

@@ -4,6 +4,12 @@ import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 /** A day whose clock the test moves; the server has its own. */
 const day = '2026-12-01T';
 
+/** Ends what a test has planned: the next one has the same user. */
+const planned: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const finish of planned.splice(0)) await finish();
+});
+
 /** Makes a lead of the signed-in agent with a call at a time of that day. */
 async function planCall(page: Page, name: string, at: string) {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
@@ -15,10 +21,12 @@ async function planCall(page: Page, name: string, at: string) {
   });
   const { id } = (await made.json()) as { id: string };
   const next_step = { kind: 'call', due_at: `${day}${at}.000Z`, note: 'Prices' };
-  const planned = await page.request.put(`/api/leads/${id}`, { headers, data: { next_step } });
-  expect(planned.status()).toBe(200);
+  const answer = await page.request.put(`/api/leads/${id}`, { headers, data: { next_step } });
+  expect(answer.status()).toBe(200);
+  const finish = () => page.request.post(`/api/leads/${id}/next-step/done`, { headers });
+  planned.push(finish);
   return {
-    finish: () => page.request.post(`/api/leads/${id}/next-step/done`, { headers }),
+    finish,
     snooze: (until: string) =>
       page.request.post(`/api/leads/${id}/next-step/snooze`, {
         headers,

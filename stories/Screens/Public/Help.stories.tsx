@@ -7,7 +7,7 @@ import { offerSearch } from '../../../apps/portal/src/public/script/search.ts';
 import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
 import { expectDark } from './expectDark.ts';
 
-/** Four ways to get help, a dozen articles, five questions and whom to contact. */
+/** Four ways to get help, thirteen articles, five questions and whom to contact. */
 const meta = {
   title: 'Screens/Public/Help',
   component: HelpPage,

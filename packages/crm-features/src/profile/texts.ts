@@ -77,7 +77,7 @@ export const profileTexts = {
     description: 'What your leads need from you, at the right time.',
     notices: 'Remind me when a next step is due',
     noticesHint: 'Shows a notice above the page. Applies to this browser only.',
-    digest: 'Send me an email in the morning',
+    digest: 'Write to me in the morning',
     digestHint: (zone: string | null) =>
       `On working days at 7:30${zone === null ? '' : ` (${zone.replaceAll('_', ' ')})`}, if something waits: what is overdue, planned or not contacted yet.`,
     digestOn: 'The morning email is on',

@@ -98,7 +98,7 @@ export function HelpPage() {
     <PublicLayout path={publicPaths.help}>
       <PageTitle
         title="Help"
-        lede="From the first card to the last follow-up, in a dozen short articles."
+        lede="From the first card to the last follow-up, in short articles."
       />
       <div className={cards}>
         {supportCards.map(({ icon, title, text, link, href }) => (

@@ -81,7 +81,7 @@ export const MorningEmail: Story = {
   tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(auth.profile.fails(problems.internal, { once: true })),
   play: async ({ canvas, userEvent }) => {
-    const morning = () => canvas.getByRole('switch', { name: /email in the morning/ });
+    const morning = () => canvas.getByRole('switch', { name: 'Write to me in the morning' });
     await userEvent.click(morning());
     await expect(await screen.findByText('The morning email was not changed')).toBeVisible();
     await waitFor(() => expect(morning()).toBeChecked());
