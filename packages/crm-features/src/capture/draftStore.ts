@@ -45,9 +45,13 @@ export async function clearDraft(userId: string): Promise<void> {
 /** Deletes the user's draft if its input is this one. Resolves to whether it was. */
 export async function clearDraftOf(userId: string, input: CaptureData): Promise<boolean> {
   const { store, done } = (await database()).transaction('drafts', 'readwrite');
-  const draft = await store.get(userId);
-  const isSame = draft !== undefined && isSameInput(draft, input);
-  if (isSame) await store.delete(userId);
-  await done;
+  const clear = async () => {
+    const draft = await store.get(userId);
+    const isSame = draft !== undefined && isSameInput(draft, input);
+    if (isSame) await store.delete(userId);
+    return isSame;
+  };
+  // Awaited together: after an abort, both reject.
+  const [isSame] = await Promise.all([clear(), done]);
   return isSame;
 }

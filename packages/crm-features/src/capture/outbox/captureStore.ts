@@ -85,11 +85,15 @@ export function createCaptureStore() {
   const update = (id: string, changesOf: ChangesOf): Promise<boolean> =>
     withDatabase(async (db) => {
       const { store, done } = db.transaction('captures', 'readwrite', strict);
-      const found = await store.index('id').get(id);
-      const changes = found && changesOf(found);
-      if (changes) await store.put({ ...found, ...changes });
-      await done;
-      return Boolean(changes);
+      // Awaited together: after an abort, each of them rejects.
+      const write = async () => {
+        const found = await store.index('id').get(id);
+        const changes = found && changesOf(found);
+        if (changes) await store.put({ ...found, ...changes });
+        return Boolean(changes);
+      };
+      const [isChanged] = await Promise.all([write(), done]);
+      return isChanged;
     });
   const change = (id: string, changes: Partial<WaitingCapture>) => update(id, () => changes);
   const always = () => true;
@@ -99,12 +103,15 @@ export function createCaptureStore() {
     withDatabase(async (db) => {
       const tx = db.transaction(stores, 'readwrite', strict);
       const captures = tx.objectStore('captures');
-      const number = await captures.index('id').getKey(id);
-      const found = number === undefined ? undefined : await captures.get(number);
-      const isGone = !found || mayGo(found);
-      if (number !== undefined && isGone) await captures.delete(number);
-      if (isGone) await tx.objectStore('files').delete(id);
-      await tx.done;
+      const remove = async () => {
+        const number = await captures.index('id').getKey(id);
+        const found = number === undefined ? undefined : await captures.get(number);
+        const isGone = !found || mayGo(found);
+        if (number !== undefined && isGone) await captures.delete(number);
+        if (isGone) await tx.objectStore('files').delete(id);
+        return isGone;
+      };
+      const [isGone] = await Promise.all([remove(), tx.done]);
       return isGone;
     });
 
@@ -117,7 +124,6 @@ export function createCaptureStore() {
       await withDatabase(async (db) => {
         const tx = db.transaction(stores, 'readwrite', strict);
         const captures = tx.objectStore('captures');
-        // Awaited together: after an abort, each of them rejects.
         const write = async () => {
           const earlier = await captures.index('id').getKey(capture.id);
           const number = earlier === undefined ? {} : { number: earlier };

@@ -42,9 +42,12 @@ export const clearReads = async (): Promise<void> => (await database()).clear('r
 /** Deletes everything if it belongs to somebody else. */
 export async function clearOthers(owner: string): Promise<void> {
   const { store, done } = (await database()).transaction('reads', 'readwrite');
-  const reads = await store.getAll();
-  if (reads.some((read) => read.owner !== owner)) await store.clear();
-  await done;
+  const clear = async () => {
+    const reads = await store.getAll();
+    if (reads.some((read) => read.owner !== owner)) await store.clear();
+  };
+  // Awaited together: after an abort, both reject.
+  await Promise.all([clear(), done]);
 }
 
 /** What changes on this device. */
@@ -71,6 +74,5 @@ export async function writeReads({ reads, gone, most }: KeptChanges): Promise<vo
       await Promise.all(tooMany.map((id) => store.delete(id)));
     }
   };
-  // Awaited together: after an abort, both reject.
   await Promise.all([write(), done]);
 }
