@@ -7,8 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const asOf = /^As of \d+:\d\d/;
 const rowsOf = (page: Page) => page.locator('[data-row-key]');
-const namesOn = (page: Page) =>
-  rowsOf(page).locator('th span[dir=auto]:first-of-type').allTextContents();
+const namesOn = (page: Page) => rowsOf(page).locator('th span[dir=auto]').allTextContents();
 
 /** The kinds of answers on this device, each as often as there are any; null without a database. */
 const onDevice = (page: Page) =>
