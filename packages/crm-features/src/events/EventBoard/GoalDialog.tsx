@@ -1,14 +1,13 @@
 import type { Event } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
-import { Button, Dialog, Form, NumberField, toasts } from '@cardinal/ui';
-import { differing, useCloseGuard, useForm, useKept } from '../../forms/index.ts';
+import { NumberField, toasts } from '@cardinal/ui';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { differing, useForm, useKept } from '../../forms/index.ts';
 import { boardTexts } from './boardTexts.ts';
-import { DiscardDialog } from '../DiscardDialog.tsx';
 import { detailOr, useUpdateEvent } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';
 
 const texts = boardTexts.dialog;
-const formId = 'cardinal-event-goal';
 
 export interface GoalDialogProps {
   /** The event whose goal and cost are changed. */
@@ -39,53 +38,38 @@ export function GoalDialog({ event, onClose }: GoalDialogProps) {
         tone: 'danger',
       }),
   });
-  const { values, isDirty, isSaving } = form;
-  const leave = () => {
-    form.discard();
-    onClose();
-  };
-  const guard = useCloseGuard({ isDirty, isSaving, onClose: leave });
+  const { values } = form;
   return (
-    <>
-      <Dialog
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && leave()}
-        onCloseRequest={guard.mayClose}
-        title={texts.title}
-        footer={
-          <>
-            <Button onPress={guard.close}>{texts.cancel}</Button>
-            <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
-              {texts.save}
-            </Button>
-          </>
-        }
-      >
-        <Form {...form.props} id={formId}>
-          <NumberField
-            label={texts.goal}
-            description={texts.goalHelp}
-            suffix={texts.goalUnit}
-            autoFocus
-            minValue={1}
-            maxValue={limits.goalMinutes}
-            value={values.goal_minutes}
-            onChange={(goal) => form.set({ goal_minutes: goal })}
-            errorMessage={form.errors.goal_minutes}
-          />
-          <NumberField
-            label={texts.cost}
-            description={texts.costHelp}
-            minValue={0}
-            maxValue={limits.eventCost}
-            formatOptions={{ maximumFractionDigits: 2 }}
-            value={values.cost}
-            onChange={(next) => form.set({ cost: next })}
-            errorMessage={form.errors.cost}
-          />
-        </Form>
-      </Dialog>
-      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={leave} />
-    </>
+    <FormDialog
+      id="cardinal-event-goal"
+      form={form}
+      title={texts.title}
+      submitLabel={texts.save}
+      cancelLabel={texts.cancel}
+      discard={eventTexts.discard}
+      onClose={onClose}
+    >
+      <NumberField
+        label={texts.goal}
+        description={texts.goalHelp}
+        suffix={texts.goalUnit}
+        autoFocus
+        minValue={1}
+        maxValue={limits.goalMinutes}
+        value={values.goal_minutes}
+        onChange={(goal) => form.set({ goal_minutes: goal })}
+        errorMessage={form.errors.goal_minutes}
+      />
+      <NumberField
+        label={texts.cost}
+        description={texts.costHelp}
+        minValue={0}
+        maxValue={limits.eventCost}
+        formatOptions={{ maximumFractionDigits: 2 }}
+        value={values.cost}
+        onChange={(next) => form.set({ cost: next })}
+        errorMessage={form.errors.cost}
+      />
+    </FormDialog>
   );
 }
