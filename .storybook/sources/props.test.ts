@@ -23,9 +23,8 @@ test('includes what a component inherits from React Aria, but not every attribut
   expect(ofButton.has('aria-details')).toBe(false);
 });
 
-test('finds a comment at each prop that a component of the library declares', () => {
-  const ofLibrary = Object.entries(components).filter(([, { entry }]) => entry === '@cardinal/ui');
-  const bare = ofLibrary.flatMap(([component, { props }]) =>
+test('finds a comment at each prop that a component or a widget declares', () => {
+  const bare = Object.entries(components).flatMap(([component, { props }]) =>
     props.flatMap(({ name, about, isOwn }) => (isOwn && !about ? `${component}.${name}` : [])),
   );
   expect(bare).toEqual([]);

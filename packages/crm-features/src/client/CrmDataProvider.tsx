@@ -11,6 +11,7 @@ import { useRealtime } from './realtime/useRealtime.ts';
 
 /** Props of `CrmDataProvider`. All except the children have defaults suitable for a browser. */
 export interface CrmDataProviderProps {
+  /** The widgets. */
   children: ReactNode;
   /**
    * Base URL of the server.

@@ -25,6 +25,7 @@ async function loadDialog(): Promise<Dialog | null> {
 }
 
 export interface ConfirmIdentityProviderProps {
+  /** The widgets whose calls may need a recent sign-in. */
   children: ReactNode;
   /** Opens Google's page in a window. @default a small window of the browser */
   onOpenWindow?: ConfirmIdentityProps['onOpenWindow'];

@@ -11,6 +11,7 @@ export type CallbackOutcome =
   | { kind: 'failure'; message: string };
 
 export interface GoogleCallbackViewProps {
+  /** How the sign-in ended, if it has. */
   outcome: CallbackOutcome;
   /** URL for starting again. */
   startHref: string;

@@ -12,8 +12,11 @@ import { isIncomplete } from '../membership.ts';
 
 /** The parameters that Google sent in the URL's query; null for missing ones. */
 export interface GoogleAnswer {
+  /** The code that Google added to the address. */
   code: string | null;
+  /** The state that Google returned; it must be the one that was sent. */
   state: string | null;
+  /** Why Google refused. */
   error: string | null;
 }
 

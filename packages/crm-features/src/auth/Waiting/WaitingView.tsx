@@ -11,6 +11,7 @@ export type WaitingState =
   | { kind: 'declined' };
 
 export interface WaitingViewProps {
+  /** How far the request to join is. */
   state: WaitingState;
   /** Called when the user continues to the application. */
   onContinue: () => void;

@@ -7,7 +7,9 @@ import type { ReviewHandlers } from '../ReviewStep/index.ts';
 import type { PictureState } from '../../client/usePicture.ts';
 
 export interface CaptureDialogProps {
+  /** Whether the dialog is shown. */
   isOpen: boolean;
+  /** Called when it should open or close. */
   onOpenChange: (isOpen: boolean) => void;
   /** Skips the choice of the capture method. */
   initialMethod?: CaptureMethod | undefined;

@@ -57,14 +57,21 @@ export type CommunicationListContent =
     };
 
 export interface CommunicationListViewProps {
+  /** The filters and the page. */
   state: CommunicationsState;
+  /** Called with changed filters or another page. */
   onStateChange: (next: CommunicationsState) => void;
   /** The text in the search field. */
   search: string;
+  /** Called while the user types. */
   onSearchChange: (text: string) => void;
+  /** The filter by lead. */
   leadFilter: LeadFilterSlot;
+  /** The communications of the page, or why there are none. */
   content: CommunicationListContent;
+  /** What can be done with a communication. */
   handlers: CommunicationHandlers;
+  /** Language of dates, and the moment that they are relative to. */
   dates: DateContext;
   /** Id of the signed-in user, whose name is not repeated on every row. */
   userId?: string;
@@ -72,7 +79,9 @@ export interface CommunicationListViewProps {
   retryingIds?: ReadonlySet<string>;
   /** Why the last retry of an email failed, by the email's id. */
   retryErrors?: ReadonlyMap<string, string>;
+  /** Asks for the page before. */
   onPrevious: () => void;
+  /** Asks for the next page. */
   onNext: () => void;
   /**
    * Whether single-letter shortcuts are enabled: `/`.

@@ -57,7 +57,9 @@ export interface FollowUpSlot {
 }
 
 export interface DueListViewProps {
+  /** The leads that wait for contact, or why there are none. */
   content: DueListContent;
+  /** Language of dates, and the moment that they are relative to. */
   dates: DateContext;
   /** Called with a lead's id to open the lead. */
   onOpenLead: (leadId: string) => void;

@@ -41,15 +41,18 @@ export type MailboxContent =
     };
 
 export interface MailboxViewProps {
+  /** The emails, or why there are none. */
   content: MailboxContent;
   /**
    * Id of the open email; null for the newest, which stays open when newer ones arrive, or for the
    * list where there is room for only one of the two.
    */
   mailId: string | null;
+  /** Opens an email, or closes it. */
   onMailChange: (id: string | null) => void;
   /** Called to open the lead that received an email. */
   onOpenLead: (leadId: string) => void;
+  /** Language of dates, and the moment that they are relative to. */
   dates: DateContext;
 }
 

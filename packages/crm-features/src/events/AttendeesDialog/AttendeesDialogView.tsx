@@ -23,7 +23,9 @@ const formId = 'cardinal-attendees';
 export interface AttendeesDialogViewProps {
   /** Name of the event. */
   eventName: string;
+  /** From `useForm`. */
   form: FormState<AttendeesValues>;
+  /** Language of numbers and dates, as BCP 47. */
   locale: string;
   /** Called after what was typed is discarded. */
   onClose: () => void;

@@ -51,6 +51,7 @@ export interface EventBoardViewProps {
   board: EventBoard | undefined;
   /** Why it could not be loaded or refreshed, as a sentence; null without an error. */
   error?: string | null;
+  /** Reads the figures again after an error. */
   onRetry: () => void;
   /** URL of the leads behind a figure; without it, the figures are no links. */
   leadsHref?: (figure: BoardFigure) => string;

@@ -12,6 +12,7 @@ const formId = 'cardinal-event';
 export interface EventDialogViewProps {
   /** Whether an event is created or changed. */
   mode: 'create' | 'edit';
+  /** From `useForm`. */
   form: FormState<EventDraft>;
   /** Called after what was typed is discarded. */
   onClose: () => void;

@@ -82,11 +82,13 @@ export type EventPageContent =
     };
 
 export interface EventPageViewProps {
+  /** The event, or why it is not shown. */
   content: EventPageContent;
   /** Address of all events. */
   eventsHref: string;
   /** Called to create leads from the event's attendees. */
   onCreateLeads: () => void;
+  /** Language of numbers and dates, as BCP 47. */
   locale: string;
 }
 

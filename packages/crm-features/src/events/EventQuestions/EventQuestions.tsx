@@ -12,6 +12,7 @@ import { QuestionsDialog } from './QuestionsDialog.tsx';
 const texts = questionEditorTexts;
 
 export interface EventQuestionsProps {
+  /** The event whose questions are shown. */
   eventId: string;
   /** Whether the user may change them. */
   mayEdit: boolean;

@@ -23,6 +23,7 @@ import { QuestionsDialogView } from './QuestionsDialogView.tsx';
 const texts = questionEditorTexts.toasts;
 
 export interface QuestionsDialogProps {
+  /** The event whose questions are changed. */
   eventId: string;
   /** The questions to change. */
   questions: EventQuestions;

@@ -44,6 +44,7 @@ export type EventsContent<E extends ShownEvent = Event> =
     };
 
 export interface EventsGridViewProps<E extends ShownEvent = Event> {
+  /** The events, or why there are none. */
   content: EventsContent<E>;
   /** Title of the page; null shows the events without one. @default 'Events Management' */
   title?: string | null;

@@ -13,6 +13,7 @@ export interface AttendeeListViewProps extends UploadState {
   waiting: { count: number; shown: string } | undefined;
   /** Why the number is unknown, or null. */
   failure: string | null;
+  /** Reads the event again after an error. */
   onRetry: () => void;
   /** URL of the list of these leads; without it, there is no link. */
   waitingHref?: string;

@@ -5,7 +5,9 @@ import { cardTexts } from '../cardTexts.ts';
 import { UploadCard, type UploadState } from './UploadCard.tsx';
 
 export interface BulkImportViewProps extends UploadState {
+  /** Whether the template is being fetched. */
   isDownloading: boolean;
+  /** Downloads the template. */
   onTemplate: () => void;
 }
 

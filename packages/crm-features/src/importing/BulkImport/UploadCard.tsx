@@ -19,7 +19,9 @@ export interface UploadState {
   uploading: string | null;
   /** Why the last file was not read, or null. */
   error: string | null;
+  /** Uploads a file. */
   onFile: (file: File) => void;
+  /** Stops the upload. */
   onCancel: () => void;
 }
 

@@ -41,7 +41,9 @@ const icons: Readonly<Record<ImportStatus, LucideIcon>> = {
 
 /** What all rows of the list have in common. */
 export interface EarlierImportContext {
+  /** Language of dates, and the moment that they are relative to. */
   dates: DateContext;
+  /** Formats counts and dates. */
   formats: Formats;
   /** Name of the person who uploaded a file, by their id; null if it need not be shown. */
   uploader: (userId: string) => string | null;

@@ -9,8 +9,11 @@ const texts = detailTexts.actions;
 
 /** The immediate actions for a lead. */
 export interface QuickActionHandlers {
+  /** Called to call the lead. */
   onCall: (lead: Lead) => void;
+  /** Called to open WhatsApp. */
   onWhatsapp: (lead: Lead) => void;
+  /** Called to plan a meeting. */
   onMeeting: (lead: Lead) => void;
 }
 

@@ -51,7 +51,9 @@ export type LeadDetailContent =
   | ({ kind: 'lead' } & OpenLead);
 
 export interface LeadDetailViewProps extends QuickActionHandlers {
+  /** The lead, or why it is not shown. */
   content: LeadDetailContent;
+  /** Language of numbers and dates, as BCP 47. */
   locale: string;
   /** Whether another dialog is open above this one; closing it returns the focus here. */
   isCovered?: boolean;

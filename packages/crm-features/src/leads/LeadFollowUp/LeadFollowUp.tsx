@@ -24,6 +24,7 @@ export interface FollowUp {
 }
 
 export interface LeadFollowUpProps {
+  /** The lead to contact. */
   lead: Lead;
   /**
    * Whether the next step can be moved to a later day, in place of a meeting.

@@ -12,12 +12,17 @@ import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
 
 export interface LeadFollowUpViewProps {
+  /** The lead to contact. */
   lead: Lead;
   /** The lead and the reason why contact is due, shown before the actions. */
   children: ReactNode;
+  /** Called to call the lead. */
   onCall: (lead: Lead) => void;
+  /** Called to open WhatsApp. */
   onWhatsapp: (lead: Lead) => void;
+  /** Called to plan a meeting. */
   onMeeting: (lead: Lead) => void;
+  /** Changes the status of the lead. */
   onStatusChange: (lead: Lead, status: LeadStatus) => void;
   /** Called to remove the lead from the list without contact. */
   onFinish: (lead: Lead) => void;

@@ -59,9 +59,11 @@ export interface LeadTableViewProps {
   onStateChange: (next: LeadListState) => void;
   /** The text in the search field, which is ahead of `state.q` while the user is typing. */
   search: string;
+  /** Called while the user types. */
   onSearchChange: (text: string) => void;
   /** Number of leads per tab; undefined while unknown. */
   counts: Partial<Record<LeadType, number>>;
+  /** The leads of the page, or why there are none. */
   content: LeadListContent;
   /** The actions for a lead. */
   handlers: LeadHandlers;
@@ -75,7 +77,9 @@ export interface LeadTableViewProps {
   onAssign?: ((lead: Lead) => void) | undefined;
   /** Called to restore a deleted lead. */
   onRestore?: (lead: Lead) => void;
+  /** Asks for the page before. */
   onPrevious: () => void;
+  /** Asks for the next page. */
   onNext: () => void;
   /** Locale and current moment for the dates. */
   dates: DateContext;

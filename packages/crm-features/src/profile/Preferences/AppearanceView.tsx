@@ -21,6 +21,7 @@ export interface PreferenceValues {
 
 /** Props of AppearanceView, KeyboardView and ReminderSwitch. */
 export interface PreferencesProps {
+  /** The preferences that are shown. */
   values: PreferenceValues;
   /** Called with each change; it applies at once. */
   onChange: (change: Partial<PreferenceValues>) => void;

@@ -14,13 +14,17 @@ export interface SavedFile {
 }
 
 export interface ExportPanelViewProps {
+  /** The chosen leads, columns and format. */
   state: ExportState;
+  /** Called with the changed choice. */
   onStateChange: (state: ExportState) => void;
   /** The people whose leads can be chosen; empty until they are known. */
   agents: readonly TeamUser[];
   /** The events whose leads can be chosen; empty until they are known. */
   events: readonly Pick<Event, 'id' | 'name'>[];
+  /** How many leads would be exported. */
   count: MatchCount;
+  /** Downloads the file. */
   onExport: () => void;
   /**
    * Whether Export is the primary action of the screen.
@@ -35,5 +39,6 @@ export interface ExportPanelViewProps {
   saved: SavedFile | null;
   /** Why the last export failed, or null. */
   failure: string | null;
+  /** Language of numbers, as BCP 47. */
   locale: string;
 }

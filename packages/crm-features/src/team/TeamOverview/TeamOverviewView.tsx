@@ -30,6 +30,7 @@ export interface TeamOverviewViewProps extends Pick<
   AgentCardProps,
   'onShowLeads' | 'onAssign' | 'onEmail' | 'onManage'
 > {
+  /** The team, or why it is not shown. */
   content: TeamContent;
   /** The company's figures; undefined until they are known, null if they could not be loaded. */
   figures: Figures | null | undefined;
@@ -37,7 +38,9 @@ export interface TeamOverviewViewProps extends Pick<
   oldest: string | null | undefined;
   /** Order of the agents. */
   order: AgentOrder;
+  /** Called with the chosen order. */
   onOrderChange: (order: AgentOrder) => void;
+  /** Language of dates, and the moment that they are relative to. */
   dates: DateContext;
   /** Action if there are no agents, such as a link to the invitations. */
   emptyAction?: ReactNode;
