@@ -50,7 +50,11 @@ const batch = 50;
 const atOnce = 5;
 /** Webhooks to which one process delivers at the same time. */
 const hooksAtOnce = 8;
-const sweepEvery = 30 * second;
+/**
+ * What is added while a job ends may be committed after its last look, where transactions run side by
+ * side; SQLite runs one after the other.
+ */
+const sweepEvery = { postgres: 2 * second, sqlite: 30 * second };
 
 /** Has a webhook's deliveries sent, unless that is happening. */
 export const wakeWebhook = (
@@ -185,7 +189,7 @@ export function registerDelivery({ db, log, jobs, clock, sender, onPaused }: Dep
         }
       });
     }
-    return { againIn: sweepEvery };
+    return { againIn: sweepEvery[db.dialect] };
   });
 }
 

@@ -6,8 +6,11 @@ import {
   webhookWithSecretSchema,
   type Registration,
 } from '@cardinal/contract';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createJobs } from '../../../src/services/jobs/jobs.ts';
+import { startWebhookSweep } from '../../../src/services/webhooks/delivery.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { waitsForLock } from '../../helpers/lockWaits.ts';
@@ -30,6 +33,7 @@ describeOnEachEngine('webhooks', (open) => {
 
   beforeAll(async () => {
     db = await open();
+    await startWebhookSweep(createJobs({ db, log: pino({ level: 'silent' }) }));
     const settings = { WEBHOOK_HOSTS: '127.0.0.1' };
     server = await startTestServer({ db, settings, clock: () => Date.now() + later });
     ask = membershipCalls(server);
@@ -291,5 +295,41 @@ describeOnEachEngine('webhooks', (open) => {
     await deletion;
     expect((await capture).status).toBe(201);
     expect(receiver.received).toEqual([]);
+  });
+
+  it('are told soon of what is committed while a job ends', async () => {
+    const hook = await newHook(['lead.updated']);
+    const { id } = await ask.addLead(admin);
+    const isAsked = Promise.withResolvers<void>();
+    const mayAnswer = Promise.withResolvers<void>();
+    receiver.answerWith((_got, response) => {
+      isAsked.resolve();
+      void mayAnswer.promise.then(() => response.writeHead(204).end());
+    });
+    await ask.call('PUT', `/api/leads/${id}`, admin, { notes: 'First' });
+    await isAsked.promise;
+    const isWritten = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const change = db.write(async (tx) => {
+      const now = Date.now();
+      await tx
+        .updateTable('leads')
+        .set(({ eb }) => ({ notes: 'Second', version: eb('version', '+', 1), updated_at: now }))
+        .where('id', '=', id)
+        .execute();
+      isWritten.resolve();
+      await mayCommit.promise;
+    });
+    await isWritten.promise;
+    mayAnswer.resolve();
+    // Its job finds nothing else, and ends; on SQLite only after the transaction.
+    const hasEnded = async () => {
+      const jobs = db.read.selectFrom('jobs').select('id').where('id', '=', hook.id);
+      return db.dialect === 'sqlite' || (await jobs.execute()).length === 0;
+    };
+    await expect.poll(hasEnded).toBe(true);
+    mayCommit.resolve();
+    await change;
+    await arrived(['lead.updated', 'lead.updated']);
   });
 });
