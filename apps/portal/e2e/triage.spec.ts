@@ -33,7 +33,8 @@ test('deletes leads, undoes it, and finds them under Deleted', async ({ page }) 
     (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[1] ?? '');
   await page.getByRole('row').nth(2).waitFor();
   const [first = '', second = ''] = await names();
-  const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  const select = (name: string) =>
+    page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
   await select(first);
   await select(second);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
