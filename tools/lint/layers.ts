@@ -10,6 +10,8 @@ const sharedFolders = new Set([
   'fixtures',
   'format',
   'forms',
+  'language',
+  'languages',
   'lists',
   'mocks',
   // The questions of an event are asked during capture, and on the lead.

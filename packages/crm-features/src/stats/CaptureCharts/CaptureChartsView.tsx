@@ -1,9 +1,10 @@
 import type { Captures } from '@cardinal/contract';
 import { InlineAlert } from '@cardinal/ui';
-import { chartTexts } from '../texts.ts';
+import { chartMessages } from '../texts.ts';
 import { charts, room } from './CaptureCharts.css.ts';
 import { DaysPanel } from './DaysPanel.tsx';
 import { SourcesPanel } from './SourcesPanel.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface CaptureChartsViewProps {
   /** The figures; undefined until they have loaded. */
@@ -29,6 +30,7 @@ export function CaptureChartsView({
   isUtc = true,
   locale,
 }: CaptureChartsViewProps) {
+  const chartTexts = useTexts(chartMessages);
   if (error && !captures) {
     return (
       <InlineAlert tone="danger" title={chartTexts.failed} onRetry={onRetry}>

@@ -1,7 +1,7 @@
 import { IconButton, VisuallyHidden } from '@cardinal/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { chartTexts } from '../texts.ts';
+import { chartMessages } from '../texts.ts';
 import {
   figures,
   head,
@@ -11,6 +11,7 @@ import {
   title as titleClass,
   toggle,
 } from './CaptureCharts.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 interface FigureTableProps {
   caption: string;
@@ -57,6 +58,7 @@ export interface ChartPanelProps {
 
 /** A chart with a title, which can be shown as a table instead. */
 export function ChartPanel({ title, at, table, children }: ChartPanelProps) {
+  const chartTexts = useTexts(chartMessages);
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   return (
@@ -70,7 +72,7 @@ export function ChartPanel({ title, at, table, children }: ChartPanelProps) {
           <IconButton
             size="sm"
             icon={isTable ? ChartColumn : Table2}
-            aria-label={isTable ? chartTexts.asChart(title) : chartTexts.asTable(title)}
+            aria-label={isTable ? chartTexts.asChart({ title }) : chartTexts.asTable({ title })}
             className={toggle}
             onPress={() => setTable(!isTable)}
           />

@@ -1,6 +1,6 @@
 import { Skeleton } from '@cardinal/ui';
 import { useState } from 'react';
-import { chartTexts } from '../texts.ts';
+import { chartMessages } from '../texts.ts';
 import { axis, bars, chart, frame, marked } from './CaptureCharts.css.ts';
 import {
   barsPath,
@@ -13,6 +13,7 @@ import {
 } from './chart.ts';
 import { formatsOf } from './chartFormats.ts';
 import { ChartPanel } from './ChartPanel.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface DaysPanelProps {
   /** The leads of each day; undefined until they have loaded. */
@@ -56,6 +57,7 @@ function Bars({ days, label, pointed, onPoint }: BarsProps) {
 
 /** The leads of each day, as a chart that shows the figure of the day under the pointer. */
 export function DaysPanel({ days, isUtc, locale }: DaysPanelProps) {
+  const chartTexts = useTexts(chartMessages);
   const [pointed, setPointed] = useState<number>();
   if (!days) {
     return (
@@ -65,7 +67,7 @@ export function DaysPanel({ days, isUtc, locale }: DaysPanelProps) {
     );
   }
   const format = formatsOf(locale);
-  const total = format.leads(totalOf(days));
+  const count = totalOf(days);
   const busiest = busiestDay(days);
   const day = pointed === undefined ? undefined : days[pointed];
   const [first] = days;
@@ -73,7 +75,11 @@ export function DaysPanel({ days, isUtc, locale }: DaysPanelProps) {
   return (
     <ChartPanel
       title={chartTexts.days}
-      at={day ? chartTexts.onDay(format.leads(day.leads), format.day(day)) : total}
+      at={
+        day
+          ? chartTexts.onDay({ count: day.leads, day: format.day(day) })
+          : chartTexts.leads({ count })
+      }
       table={{
         caption: chartTexts.daysTable,
         columns: isUtc ? chartTexts.dayColumns : chartTexts.utcDayColumns,
@@ -85,7 +91,7 @@ export function DaysPanel({ days, isUtc, locale }: DaysPanelProps) {
           days={days}
           label={
             busiest
-              ? chartTexts.summary(total, format.day(busiest), format.number(busiest.leads))
+              ? chartTexts.summary({ count, day: format.day(busiest), most: busiest.leads })
               : chartTexts.noLeads
           }
           pointed={pointed}

@@ -1,6 +1,6 @@
 import type { Captures } from '@cardinal/contract';
 import { Skeleton } from '@cardinal/ui';
-import { chartTexts } from '../texts.ts';
+import { chartMessages } from '../texts.ts';
 import {
   note,
   sourceBar,
@@ -12,6 +12,7 @@ import {
 import { topSources } from './chart.ts';
 import { formatsOf } from './chartFormats.ts';
 import { ChartPanel } from './ChartPanel.tsx';
+import { useTexts } from '../../language/index.ts';
 
 /** Number of sources in the breakdown; the last one sums up the others. */
 const mostSources = 5;
@@ -23,6 +24,7 @@ interface SourcesProps {
 
 /** A bar for each source, beside its name and number. */
 function Sources({ sources, formatted }: SourcesProps) {
+  const chartTexts = useTexts(chartMessages);
   const most = Math.max(1, ...sources.map(({ leads }) => leads));
   if (sources.length === 0) return <p className={note}>{chartTexts.noLeads}</p>;
   return (
@@ -49,6 +51,7 @@ export interface SourcesPanelProps {
 
 /** The leads of each source. */
 export function SourcesPanel({ captures, locale }: SourcesPanelProps) {
+  const chartTexts = useTexts(chartMessages);
   const sources = topSources(captures?.sources ?? [], mostSources, chartTexts.otherSources);
   const format = formatsOf(locale);
   const table = captures && {
@@ -65,9 +68,9 @@ export function SourcesPanel({ captures, locale }: SourcesPanelProps) {
       )}
       {captures && !captures.sources_complete && (
         <p className={note}>
-          {chartTexts.latest(
-            format.number(captures.sources.reduce((sum, { leads }) => sum + leads, 0)),
-          )}
+          {chartTexts.latest({
+            count: captures.sources.reduce((sum, { leads }) => sum + leads, 0),
+          })}
         </p>
       )}
     </ChartPanel>

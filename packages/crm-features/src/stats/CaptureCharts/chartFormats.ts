@@ -1,4 +1,3 @@
-import { chartTexts } from '../texts.ts';
 import type { CaptureDay } from './chart.ts';
 
 /** Formats days (in UTC, as they are counted) and numbers. */
@@ -7,7 +6,6 @@ export function formatsOf(locale: string) {
   const number = new Intl.NumberFormat(locale);
   return {
     day: ({ date }: CaptureDay) => day.format(new Date(date)),
-    leads: (count: number) => chartTexts.leads(number.format(count), count),
     number: (count: number) => number.format(count),
   };
 }

@@ -1,19 +1,20 @@
 import { BellDot, CalendarDays, Flame, SquareUser } from 'lucide-react';
 import { InlineAlert, Stack, StatCard } from '@cardinal/ui';
 import type { Figures } from '../../client/queries/figures.ts';
-import { statTexts } from '../texts.ts';
+import { statMessages } from '../texts.ts';
 import { cards as cardsClass, room } from './StatCards.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 const cards = [
-  { name: 'total_leads', label: statTexts.totalLeads, icon: SquareUser, meaning: 'up-is-good' },
-  { name: 'hot_leads', label: statTexts.hotLeads, icon: Flame, meaning: 'up-is-good' },
+  { name: 'total_leads', label: 'totalLeads', icon: SquareUser, meaning: 'up-is-good' },
+  { name: 'hot_leads', label: 'hotLeads', icon: Flame, meaning: 'up-is-good' },
   {
     name: 'action_required',
-    label: statTexts.actionRequired,
+    label: 'actionRequired',
     icon: BellDot,
     meaning: 'down-is-good',
   },
-  { name: 'event_leads', label: statTexts.eventLeads, icon: CalendarDays, meaning: 'up-is-good' },
+  { name: 'event_leads', label: 'eventLeads', icon: CalendarDays, meaning: 'up-is-good' },
 ] as const;
 
 export interface StatCardsViewProps {
@@ -29,6 +30,7 @@ export interface StatCardsViewProps {
 
 /** The dashboard's four figures with their change over 30 days. */
 export function StatCardsView({ figures, hrefs, error, onRetry }: StatCardsViewProps) {
+  const statTexts = useTexts(statMessages);
   return (
     <Stack gap={3}>
       {error && (
@@ -46,7 +48,7 @@ export function StatCardsView({ figures, hrefs, error, onRetry }: StatCardsViewP
             {cards.map(({ name, label, icon, meaning }) => (
               <StatCard
                 key={name}
-                label={label}
+                label={statTexts[label]}
                 icon={icon}
                 value={figures?.[name] ?? 0}
                 change={figures ? figures.changes[name] : null}

@@ -1,0 +1,118 @@
+import type { Language, PublicLanguage } from './languages.ts';
+import type { MessageTree, Texts, Translation } from './messageValues.ts';
+import { readMessage, type MessageRules, type Values } from './readMessage.ts';
+
+/** Loads messages in another language. */
+type Load<T> = () => Promise<Translation<T>>;
+
+/** Messages in English, and in other languages, which load when they are needed. */
+export interface Catalogue<T extends MessageTree = MessageTree, L extends string = Language> {
+  english: T;
+  translations: Readonly<Record<Exclude<L, 'en'>, Load<T>>>;
+}
+
+/**
+ * The texts of a part of the application, as messages in ICU MessageFormat.
+ * @param translations The same messages in each other language of the application
+ */
+export const messages = <const T extends MessageTree>(
+  english: T,
+  translations: Catalogue<T>['translations'],
+): Catalogue<T> => ({ english, translations });
+
+/** As `messages`, for what visitors see, in the languages of visitors. */
+export const publicMessages = <const T extends MessageTree>(
+  english: T,
+  translations: Catalogue<T, PublicLanguage>['translations'],
+): Catalogue<T, PublicLanguage> => ({ english, translations });
+
+/** Creating the formatters of a locale costs far more than using them. */
+const knownRules = new Map<string, MessageRules>();
+
+function rulesOf(locale: string): MessageRules {
+  const known = knownRules.get(locale);
+  if (known) return known;
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
+  const made = {
+    number: (value: number) => numbers.format(value),
+    plural: (count: number) => plurals.select(count),
+  };
+  knownRules.set(locale, made);
+  return made;
+}
+
+/** A message with placeholders is read when it is first used. */
+function textOf(message: string, locale: string) {
+  if (!message.includes('{')) return message;
+  let say: ReturnType<typeof readMessage> | undefined;
+  return (values: Values) => (say ??= readMessage(message))(values, rulesOf(locale));
+}
+
+function textsOf(tree: MessageTree | readonly string[], locale: string): unknown {
+  if (Array.isArray(tree)) return tree.map((message: string) => textOf(message, locale));
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, entry]) => [
+      name,
+      typeof entry === 'string' ? textOf(entry, locale) : textsOf(entry, locale),
+    ]),
+  );
+}
+
+const knownTexts = new WeakMap<MessageTree, Map<string, unknown>>();
+
+/** The texts of messages, with numbers and plurals as in the locale; created once for each. */
+export function textsIn<T extends MessageTree>(tree: T, locale: string): Texts<T> {
+  const byLocale = knownTexts.get(tree) ?? new Map<string, unknown>();
+  knownTexts.set(tree, byLocale);
+  if (!byLocale.has(locale)) byLocale.set(locale, textsOf(tree, locale));
+  // A mapped type cannot be built entry by entry.
+  return byLocale.get(locale) as Texts<T>;
+}
+
+/** The texts of a catalogue in English. */
+export const englishTexts = <T extends MessageTree, L extends string>(
+  { english }: Catalogue<T, L>,
+  locale = 'en',
+): Texts<T> => textsIn(english, locale);
+
+/** Messages in other languages, or their loading, by the English ones and by language. */
+const translated = new WeakMap<MessageTree, Map<string, MessageTree | Promise<MessageTree>>>();
+
+/**
+ * A catalogue's messages in a language: at once if they are here, or else a promise, the same for
+ * everyone who waits. Where they cannot be loaded, or do not exist, they are in English, and loaded
+ * anew the next time.
+ */
+export function messagesIn<T extends MessageTree, L extends string>(
+  { english, translations }: Catalogue<T, L>,
+  language: string,
+): T | Promise<T> {
+  const load = Object.entries<Load<T>>(translations).find(([name]) => name === language)?.[1];
+  if (!load) return english;
+  const byLanguage = translated.get(english) ?? new Map<string, MessageTree>();
+  translated.set(english, byLanguage);
+  const loadOnce = () =>
+    load().then(
+      (loaded) => {
+        byLanguage.set(language, loaded);
+        return loaded;
+      },
+      () => {
+        byLanguage.delete(language);
+        return english;
+      },
+    );
+  if (!byLanguage.has(language)) byLanguage.set(language, loadOnce());
+  // The names and values of a translation are those of the English messages.
+  return byLanguage.get(language) as T | Promise<T>;
+}
+
+/** The texts of a catalogue in one of its languages, with numbers as in the locale. */
+export async function loadTexts<T extends MessageTree, L extends string>(
+  catalogue: Catalogue<T, L>,
+  language: L,
+  locale: string = language,
+): Promise<Texts<T>> {
+  return textsIn(await messagesIn(catalogue, language), locale);
+}

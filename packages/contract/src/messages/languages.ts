@@ -1,0 +1,40 @@
+/** Languages in which all of the application is written. */
+export const languages = ['en', 'de'] as const;
+
+/** A language of the application. */
+export type Language = (typeof languages)[number];
+
+/** Languages of what visitors see: the hosted form and the elements of partners. */
+export const publicLanguages = ['en', 'de', 'fr', 'es', 'ar'] as const;
+
+/** A language of what visitors see. */
+export type PublicLanguage = (typeof publicLanguages)[number];
+
+/** The languages that users may choose: those in which no text is missing. */
+export const offeredLanguages: readonly Language[] = ['en'];
+
+const subtagOf = (tag: string) => /^\s*([a-z]{2,3})\b/i.exec(tag)?.[1]?.toLowerCase();
+
+/**
+ * The first offered language among those that somebody wants, in BCP 47 or in the form of
+ * `Accept-Language`; undefined if there is none.
+ */
+export function chooseLanguage<L extends string>(
+  wanted: readonly (string | null | undefined)[],
+  offered: readonly L[],
+): L | undefined {
+  for (const tag of wanted.flatMap((tags) => tags?.split(',') ?? [])) {
+    const language = offered.find((known) => known === subtagOf(tag));
+    if (language) return language;
+  }
+  return undefined;
+}
+
+/**
+ * The locale of numbers and dates in a language: the given one if it is of that language, or else
+ * the language as written in the region of the given locale (`en-DE`).
+ */
+export function localeIn(language: string, locale: string): string {
+  if (locale === language || locale.startsWith(`${language}-`)) return locale;
+  return new Intl.Locale(language, { region: new Intl.Locale(locale).region }).toString();
+}

@@ -1,0 +1,4 @@
+export * from './LanguageContext.ts';
+export * from './LanguageProvider.tsx';
+export * from './WithTags.tsx';
+export * from './useTexts.ts';

@@ -1,0 +1,21 @@
+import {
+  localeIn,
+  messagesIn,
+  textsIn,
+  type Catalogue,
+  type MessageTree,
+  type Texts,
+} from '@cardinal/contract/messages';
+import { useLocale } from '@cardinal/ui';
+import { use } from 'react';
+import { LanguageContext } from './LanguageContext.ts';
+
+/** The texts of a catalogue in the language of the user; suspends while they load. */
+export function useTexts<T extends MessageTree, L extends string>(
+  catalogue: Catalogue<T, L>,
+): Texts<T> {
+  const { locale } = useLocale();
+  const language = use(LanguageContext);
+  const known = messagesIn(catalogue, language);
+  return textsIn(known instanceof Promise ? use(known) : known, localeIn(language, locale));
+}
