@@ -111,8 +111,8 @@ export function messagesIn<T extends MessageTree, L extends string>(
 /** The texts of a catalogue in one of its languages, with numbers as in the locale. */
 export async function loadTexts<T extends MessageTree, L extends string>(
   catalogue: Catalogue<T, L>,
-  language: L,
-  locale: string = language,
+  language: string,
+  locale = language,
 ): Promise<Texts<T>> {
   return textsIn(await messagesIn(catalogue, language), locale);
 }

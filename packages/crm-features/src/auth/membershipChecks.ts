@@ -1,8 +1,9 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { ProfileInput, RegisterInput } from '@cardinal/contract';
 import { defaultRole, type ChosenRole, type ProfileField } from '@cardinal/contract/labels';
 import { foundErrors, type FieldErrors } from '../forms/index.ts';
 import { emailError, newPasswordError } from './checks.ts';
-import { authTexts } from './texts.ts';
+import { type authMessages } from './texts.ts';
 
 /** Values of the company choices that create a company, join none, and search for one. */
 export const companyChoices = { create: 'create', none: 'none', search: 'search' } as const;
@@ -23,14 +24,15 @@ export interface RegisterValues extends MembershipValues, Record<ProfileField, s
   terms: boolean;
 }
 
-const { errors } = authTexts;
-
 /** Whether the role is a choice: whoever creates a company becomes its administrator. */
 export const needsRole = ({ company }: MembershipValues): boolean =>
   company !== companyChoices.create;
 
 /** Validates the choice of role and company. */
-export function checkMembership(values: MembershipValues): FieldErrors {
+export function checkMembership(
+  values: MembershipValues,
+  errors: TextsOf<typeof authMessages>['errors'],
+): FieldErrors {
   const { role, company, company_name: name } = values;
   return foundErrors({
     role: needsRole(values) && !role && errors.role,
@@ -40,7 +42,10 @@ export function checkMembership(values: MembershipValues): FieldErrors {
 }
 
 /** Validates the registration form; the server's validation is authoritative. */
-export function checkRegister(values: RegisterValues): FieldErrors {
+export function checkRegister(
+  values: RegisterValues,
+  errors: TextsOf<typeof authMessages>['errors'],
+): FieldErrors {
   const { username, password } = values;
   return foundErrors({
     first_name: !values.first_name.trim() && errors.firstName,
@@ -48,9 +53,9 @@ export function checkRegister(values: RegisterValues): FieldErrors {
     username: username.trim()
       ? /\s/.test(username.trim()) && errors.usernameSpaces
       : errors.username,
-    email: emailError(values.email),
-    password: newPasswordError(password),
-    ...checkMembership(values),
+    email: emailError(values.email, errors),
+    password: newPasswordError(password, errors),
+    ...checkMembership(values, errors),
     terms: !values.terms && errors.terms,
   });
 }

@@ -1,7 +1,11 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
 import { buildUser, newcomer, waitingUser } from '../fixtures/index.ts';
 import { isIncomplete, isWaiting } from './membership.ts';
 import { membershipNews } from './membershipNews.ts';
+
+const membershipTexts = englishTexts(membershipMessages);
+import { membershipMessages } from './membershipTexts.ts';
 
 const member = buildUser();
 const waiting = buildUser(waitingUser);
@@ -15,7 +19,7 @@ it.each([
   ['another name', member, buildUser({ first_name: 'Ada' }), undefined],
   ['a request of the user', alone, waiting, undefined],
 ])('reports %s', (_, before, now, title) => {
-  expect(membershipNews(before, now)?.title).toBe(title);
+  expect(membershipNews(before, now, membershipTexts)?.title).toBe(title);
 });
 
 it.each([

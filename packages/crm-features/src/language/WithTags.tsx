@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 export interface WithTagsProps {
-  /** A text in which tags mark what is shown in another way: `I accept the <link>terms</link>`. */
+  /** A text in which tags mark what is shown in another way: `I accept the <terms>terms</terms>`. */
   text: string;
-  /** How the content of each tag is shown. */
-  tags: Readonly<Record<string, (content: string) => ReactNode>>;
+  /** The element of each tag; the marked text becomes its content. */
+  tags: Readonly<Record<string, ReactElement>>;
 }
 
 /** A sentence that contains links, buttons or emphasis, wherever a language puts them. */
@@ -14,9 +14,9 @@ export function WithTags({ text, tags }: WithTagsProps) {
   for (;;) {
     const [all = '', before = '', name = '', content = ''] =
       /^([^<]*)<(\w+)>([^<]*)<\/\2>/.exec(rest) ?? [];
-    const show = tags[name];
-    if (!show) break;
-    parts.push(before, <Fragment key={parts.length}>{show(content)}</Fragment>);
+    const element = tags[name];
+    if (!element) break;
+    parts.push(before, cloneElement(element, { key: parts.length }, content));
     rest = rest.slice(all.length);
   }
   return [...parts, rest];

@@ -3,7 +3,8 @@ import { Button, InlineAlert, Link, LinkButton, Stack, Text } from '@cardinal/ui
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { linkTexts } from '../linkTexts.ts';
+import { linkMessages } from '../linkTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface DisownAccountProps {
   /** The token from the emailed link. */
@@ -14,13 +15,13 @@ export interface DisownAccountProps {
   forgotHref: string;
 }
 
-const { disown: texts } = linkTexts;
-
 /**
  * Removes an account that another person registered with the user's address. Opening the link does
  * not remove it, because mail programs open links too.
  */
 export function DisownAccount({ token, continueHref, forgotHref }: DisownAccountProps) {
+  const linkTexts = useTexts(linkMessages);
+  const { disown: texts } = linkTexts;
   const api = useApi();
   const removal = useMutation({
     mutationFn: () => api.post('/api/auth/disown', { body: { token } }),

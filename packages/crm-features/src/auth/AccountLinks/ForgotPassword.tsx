@@ -5,22 +5,23 @@ import { useApi } from '../../client/CrmContext.ts';
 import { useForm } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { checkForgotten } from '../checks.ts';
-import { linkTexts } from '../linkTexts.ts';
-import { authTexts } from '../texts.ts';
+import { linkMessages } from '../linkTexts.ts';
+import { authMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ForgotPasswordProps {
   /** URL of the sign-in screen. */
   signInHref: string;
 }
 
-const { forgot: texts } = linkTexts;
-
 /** Requests an email with a password reset link. */
 export function ForgotPassword({ signInHref }: ForgotPasswordProps) {
+  const authTexts = useTexts(authMessages);
+  const { forgot: texts } = useTexts(linkMessages);
   const api = useApi();
   const form = useForm({
     initial: { email: '' },
-    check: checkForgotten,
+    check: (values) => checkForgotten(values, authTexts.errors),
     save: async ({ email }) =>
       (await api.post('/api/auth/password/forgot', { body: { email: email.trim() } })).data,
     onFailed: (error) =>

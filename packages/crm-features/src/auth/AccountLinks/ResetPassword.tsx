@@ -13,8 +13,9 @@ import { useApi } from '../../client/CrmContext.ts';
 import { foundErrors, useForm } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { checkNewPassword } from '../checks.ts';
-import { linkTexts } from '../linkTexts.ts';
-import { authTexts } from '../texts.ts';
+import { linkMessages } from '../linkTexts.ts';
+import { authMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ResetPasswordProps {
   /** The token from the emailed link. */
@@ -25,10 +26,9 @@ export interface ResetPasswordProps {
   forgotHref: string;
 }
 
-const { reset: texts } = linkTexts;
-
 /** The password is set. */
 function Done({ signInHref }: Pick<ResetPasswordProps, 'signInHref'>) {
+  const { reset: texts } = useTexts(linkMessages);
   return (
     <AuthFrame title={texts.title} description={texts.description}>
       <Stack gap={5}>
@@ -45,6 +45,8 @@ function Done({ signInHref }: Pick<ResetPasswordProps, 'signInHref'>) {
 
 /** The link has no token. */
 function Incomplete({ forgotHref }: Pick<ResetPasswordProps, 'forgotHref'>) {
+  const linkTexts = useTexts(linkMessages);
+  const { reset: texts } = linkTexts;
   return (
     <AuthFrame title={linkTexts.incompleteTitle} description={texts.incomplete}>
       <LinkButton variant="primary" size="lg" fullWidth href={forgotHref}>
@@ -56,10 +58,12 @@ function Incomplete({ forgotHref }: Pick<ResetPasswordProps, 'forgotHref'>) {
 
 /** Sets a new password with the token from the emailed link. */
 export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordProps) {
+  const authTexts = useTexts(authMessages);
+  const { reset: texts } = useTexts(linkMessages);
   const api = useApi();
   const form = useForm({
     initial: { password: '' },
-    check: checkNewPassword,
+    check: (values) => checkNewPassword(values, authTexts.errors),
     save: ({ password }) => api.post('/api/auth/password/reset', { body: { token, password } }),
     errorsOf: ({ fields: { password } }) => foundErrors({ password: password ?? false }),
     isFinal: true,

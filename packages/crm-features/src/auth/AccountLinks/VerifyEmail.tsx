@@ -3,7 +3,8 @@ import { Button, InlineAlert, LinkButton, Spinner, Stack, Text } from '@cardinal
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { linkTexts } from '../linkTexts.ts';
+import { linkMessages } from '../linkTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface VerifyEmailProps {
   /** The token from the emailed link. */
@@ -12,10 +13,9 @@ export interface VerifyEmailProps {
   continueHref: string;
 }
 
-const { verify: texts } = linkTexts;
-
 /** Lets a signed-in user whose link has expired request another one. */
 function NewLink() {
+  const { verify: texts } = useTexts(linkMessages);
   const api = useApi();
   const send = useMutation({
     mutationFn: async () => (await api.post('/api/auth/verify/send')).data,
@@ -39,6 +39,8 @@ function NewLink() {
 
 /** Confirms an address with the token from the welcome email, and shows the outcome. */
 export function VerifyEmail({ token, continueHref }: VerifyEmailProps) {
+  const linkTexts = useTexts(linkMessages);
+  const { verify: texts } = linkTexts;
   const api = useApi();
   const session = useSessionStore();
   const isSignedIn = useSession() !== null;
@@ -63,7 +65,7 @@ export function VerifyEmail({ token, continueHref }: VerifyEmailProps) {
         {verification.isSuccess && (
           <>
             <InlineAlert tone="success" title={texts.doneTitle}>
-              {texts.done(verification.data.email)}
+              {texts.done({ email: verification.data.email })}
             </InlineAlert>
             <LinkButton variant="primary" size="lg" href={continueHref}>
               {texts.continue}

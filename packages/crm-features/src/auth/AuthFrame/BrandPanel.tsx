@@ -1,5 +1,5 @@
 import { Avatar, StatusBadge, Text, ThemeProvider } from '@cardinal/ui';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import {
   arrow,
   arrowHead,
@@ -18,6 +18,7 @@ import {
   panel,
   paper,
 } from './BrandPanel.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 const sample = {
   name: 'Grace Mwangi',
@@ -54,6 +55,7 @@ function Cards() {
 
 /** A drawing of what the product does: a card becomes a lead. Always on a dark pine background. */
 export function BrandPanel() {
+  const authTexts = useTexts(authMessages);
   return (
     <aside className={panel}>
       <ThemeProvider target="self" scheme="light" contrast="normal">

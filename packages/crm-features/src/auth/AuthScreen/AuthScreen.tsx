@@ -1,9 +1,10 @@
 import { Tabs } from '@cardinal/ui';
 import { useState, type ReactNode } from 'react';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import { KeptPanel } from './KeptPanel.tsx';
 import { form, invited as invitedClass } from './AuthScreen.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The tabs of the screen. */
 export type AuthTab = 'login' | 'register';
@@ -32,6 +33,7 @@ export function AuthScreen({
   onApproachRegister,
   invited,
 }: AuthScreenProps) {
+  const authTexts = useTexts(authMessages);
   const [wasRegisterShown, setRegisterShown] = useState(tab === 'register');
   if (tab === 'register' && !wasRegisterShown) setRegisterShown(true);
   const { title, description } = authTexts[tab];

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { GoogleSession, User } from '@cardinal/contract';
 import { defaultRole, type ChosenRole } from '@cardinal/contract/labels';
@@ -14,9 +15,11 @@ import {
   toProfileInput,
   type MembershipValues,
 } from '../membershipChecks.ts';
-import { googleTexts, registrationTexts as texts } from '../flowTexts.ts';
+import { googleMessages, registrationMessages } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { CompleteRegistrationView } from './CompleteRegistrationView.tsx';
+import { useTexts } from '../../language/index.ts';
+import { authMessages } from '../texts.ts';
 
 export interface CompleteRegistrationProps {
   /** ID token that Google gave to this page; with a new one, the sign-in starts again. */
@@ -32,7 +35,7 @@ export interface CompleteRegistrationProps {
   initialRole?: ChosenRole | null;
 }
 
-const failed = (error: unknown) =>
+const failed = (error: unknown, googleTexts: TextsOf<typeof googleMessages>) =>
   toasts.show({ title: googleTexts.toast, description: errorDetail(error), tone: 'danger' });
 
 /**
@@ -66,6 +69,9 @@ export function CompleteRegistration({
   onCancel,
   initialRole = defaultRole,
 }: CompleteRegistrationProps) {
+  const texts = useTexts(registrationMessages);
+  const googleTexts = useTexts(googleMessages);
+  const authTexts = useTexts(authMessages);
   const api = useApi();
   const signIn = useQuery({
     // A query rather than a mutation, so that the two mounts in strict mode send it once.
@@ -77,7 +83,7 @@ export function CompleteRegistration({
   const { data: companies } = useQuery({ ...companiesQuery(api), enabled: isPending });
 
   const giveUp = useEffectEvent((reason: Error) => {
-    failed(reason);
+    failed(reason, googleTexts);
     onCancel();
   });
   const finish = useEffectEvent((complete: GoogleSession) => onSignedIn(complete));
@@ -88,12 +94,12 @@ export function CompleteRegistration({
 
   const form = useForm<MembershipValues, Parameters<typeof onSignedIn>[0]>({
     initial: { role: initialRole, company: companyChoices.none, company_name: '' },
-    check: checkMembership,
+    check: (values) => checkMembership(values, authTexts.errors),
     onInvalid: ({ role }) => role && toasts.show({ ...texts.roleRequired, tone: 'danger' }),
     save: (values) => completeProfile(api, values, { idToken, token: session?.access_token ?? '' }),
     onSaved: onSignedIn,
     errorsOf: membershipErrors,
-    onFailed: failed,
+    onFailed: (reason) => failed(reason, googleTexts),
     isFinal: true,
   });
 

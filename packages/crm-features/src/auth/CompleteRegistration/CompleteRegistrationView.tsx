@@ -5,7 +5,8 @@ import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
 import type { FormState } from '../../forms/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import type { MembershipValues } from '../membershipChecks.ts';
-import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
+import { completionMessages, registrationMessages } from '../flowTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface CompleteRegistrationViewProps {
   /** Companies that can be joined; undefined while they load or if loading failed. */
@@ -21,6 +22,8 @@ export function CompleteRegistrationView({
   form,
   onCancel,
 }: CompleteRegistrationViewProps) {
+  const texts = useTexts(registrationMessages);
+  const completionTexts = useTexts(completionMessages);
   const formId = useId();
   return (
     <Dialog

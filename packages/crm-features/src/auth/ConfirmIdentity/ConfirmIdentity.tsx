@@ -4,9 +4,10 @@ import { errorDetail } from '../../client/http/apiError.ts';
 import { configQuery } from '../../client/queries/configQuery.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import { foundErrors, useForm } from '../../forms/index.ts';
-import { confirmTexts as texts } from '../flowTexts.ts';
+import { confirmMessages } from '../flowTexts.ts';
 import { openGoogleWindow } from '../google/openGoogleWindow.ts';
 import { ConfirmIdentityView } from './ConfirmIdentityView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface ConfirmIdentityProps {
   /** Called once the server counts the session as a recent sign-in. */
@@ -40,6 +41,7 @@ export function ConfirmIdentity({
   onCancel,
   onOpenWindow = openWindow,
 }: ConfirmIdentityProps) {
+  const texts = useTexts(confirmMessages);
   const api = useApi();
   const user = useSession()?.user;
   const { data: config } = useQuery(configQuery(api));

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { toasts } from '@cardinal/ui';
 import {
   useCallback,
@@ -7,15 +8,16 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx';
 import { ConfirmContext, repeatConfirmed } from './confirmed.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
+import { useTexts } from '../../language/index.ts';
 
 type Dialog = ComponentType<ConfirmIdentityProps>;
 
 /** Loads the dialog when it is first needed. */
-async function loadDialog(): Promise<Dialog | null> {
+async function loadDialog(authTexts: TextsOf<typeof authMessages>): Promise<Dialog | null> {
   try {
     return (await import('./ConfirmIdentity.tsx')).ConfirmIdentity;
   } catch {
@@ -33,6 +35,7 @@ export interface ConfirmIdentityProviderProps {
 
 /** Lets the calls within it use `useConfirmed`, and shows the dialog. */
 export function ConfirmIdentityProvider({ children, onOpenWindow }: ConfirmIdentityProviderProps) {
+  const authTexts = useTexts(authMessages);
   const [open, setOpen] = useState<{ Dialog: Dialog } | null>(null);
   // Calls that are refused while the dialog is open wait for the same answer.
   const asking = useRef<{ answer: Promise<boolean>; settle: (isConfirmed: boolean) => void }>(null);
@@ -61,9 +64,9 @@ export function ConfirmIdentityProvider({ children, onOpenWindow }: ConfirmIdent
       resolve(isConfirmed);
     };
     asking.current = { answer, settle };
-    void loadDialog().then((Dialog) => (Dialog ? setOpen({ Dialog }) : settle(false)));
+    void loadDialog(authTexts).then((Dialog) => (Dialog ? setOpen({ Dialog }) : settle(false)));
     return answer;
-  }, []);
+  }, [authTexts]);
 
   const confirmed = useCallback<Confirmed>((call) => repeatConfirmed(call, ask), [ask]);
 

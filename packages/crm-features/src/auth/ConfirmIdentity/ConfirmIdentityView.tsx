@@ -2,7 +2,8 @@ import { Button, Dialog, Form, InlineAlert, PasswordField, Stack, Text } from '@
 import { useId } from 'react';
 import type { FormState } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
-import { confirmTexts as texts } from '../flowTexts.ts';
+import { confirmMessages } from '../flowTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ConfirmIdentityViewProps {
   /** Email address of the signed-in user. */
@@ -27,6 +28,7 @@ export function ConfirmIdentityView({
   isWaitingForGoogle = false,
   onCancel,
 }: ConfirmIdentityViewProps) {
+  const texts = useTexts(confirmMessages);
   const formId = useId();
   return (
     <Dialog
@@ -51,7 +53,7 @@ export function ConfirmIdentityView({
             {failure}
           </InlineAlert>
         )}
-        <Text as="p">{texts.account(email)}</Text>
+        <Text as="p">{texts.account({ email })}</Text>
         <Form {...form.props} id={formId}>
           <PasswordField
             {...form.field('password')}

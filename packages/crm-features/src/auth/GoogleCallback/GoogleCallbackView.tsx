@@ -1,6 +1,7 @@
 import { Button, InlineAlert, LinkButton, Spinner, Stack } from '@cardinal/ui';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { googleTexts } from '../flowTexts.ts';
+import { googleMessages } from '../flowTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** What the screen shows. */
 export type CallbackOutcome =
@@ -19,18 +20,11 @@ export interface GoogleCallbackViewProps {
   onClose?: (() => void) | undefined;
 }
 
-const { callback: texts } = googleTexts;
-
-const titles = {
-  loading: texts.loading,
-  success: texts.success,
-  failure: texts.failure,
-} as const;
-
 /** The page to which Google returns: in progress, signed in, or failed. */
 export function GoogleCallbackView({ outcome, startHref, onClose }: GoogleCallbackViewProps) {
+  const { callback: texts } = useTexts(googleMessages);
   return (
-    <AuthFrame title={titles[outcome.kind]} description={texts.about[outcome.kind]}>
+    <AuthFrame title={texts[outcome.kind]} description={texts.about[outcome.kind]}>
       <Stack gap={5}>
         {outcome.kind === 'loading' && <Spinner size={24} label={texts.loading} />}
         {outcome.kind === 'success' && <InlineAlert tone="success">{outcome.message}</InlineAlert>}

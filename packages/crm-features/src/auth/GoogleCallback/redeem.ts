@@ -1,7 +1,8 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { GoogleSession, User } from '@cardinal/contract';
 import type { ApiClient } from '../../client/http/apiClient.ts';
 import type { SessionStore } from '../../client/http/sessionStore.ts';
-import { googleTexts } from '../flowTexts.ts';
+import { type googleMessages } from '../flowTexts.ts';
 import {
   ownPath,
   redirectUri,
@@ -35,7 +36,6 @@ export interface RedeemOptions {
   now: number;
 }
 
-const { callback: texts } = googleTexts;
 /** Maximum length of an error from Google that is shown, in characters. */
 const longestError = 200;
 /** Name of the query parameter of invitation links. */
@@ -55,7 +55,11 @@ function nextOf({ user, is_new_user: isNew }: GoogleSession, { source, returnTo 
 type GivenSession = GoogleSession & { error?: string | null };
 
 /** Ends a session that was opened for someone other than the user of this page. */
-async function refuse(api: ApiClient, token: string): Promise<never> {
+async function refuse(
+  api: ApiClient,
+  token: string,
+  texts: TextsOf<typeof googleMessages>['callback'],
+): Promise<never> {
   await api
     .post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
     .catch(() => undefined);
@@ -67,12 +71,15 @@ async function refuse(api: ApiClient, token: string): Promise<never> {
  * @throws Error with a sentence for the user if the response is a refusal, incomplete or not ours;
  * ApiError if the server refuses it.
  */
-export async function redeem({ api, session, answer, now }: RedeemOptions): Promise<Redeemed> {
+export async function redeem(
+  { api, session, answer, now }: RedeemOptions,
+  texts: TextsOf<typeof googleMessages>['callback'],
+): Promise<Redeemed> {
   const { code, state, error } = answer;
   const request = takeGoogleRequest(state, now);
-  if (error) throw new Error(texts.refused(error.slice(0, longestError)));
+  if (error) throw new Error(texts.refused({ error: error.slice(0, longestError) }));
   if (!code) throw new Error(texts.noCode);
-  if (typeof request === 'string') throw new Error(texts.refused(texts[request]));
+  if (typeof request === 'string') throw new Error(texts.refused({ error: texts[request] }));
   const { data }: { data: GivenSession } = await api.post('/api/auth/google/callback', {
     body: {
       code,
@@ -81,10 +88,10 @@ export async function redeem({ api, session, answer, now }: RedeemOptions): Prom
       nonce: request.nonce,
     },
   });
-  if (data.error) throw new Error(texts.error(data.error));
+  if (data.error) throw new Error(texts.error({ message: data.error }));
   if (!data.access_token) throw new Error(texts.fallback);
   const isOther = request.source === 'confirm' && data.user.id !== request.userId;
-  if (isOther) return refuse(api, data.access_token);
+  if (isOther) return refuse(api, data.access_token, texts);
   session.set(data);
   return { user: data.user, next: nextOf(data, request) };
 }

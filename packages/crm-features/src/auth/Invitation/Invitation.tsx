@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { ApiError, errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
-import { invitationTexts as texts } from '../flowTexts.ts';
+import { invitationMessages } from '../flowTexts.ts';
 import { useLogout } from '../useLogout.ts';
 import { InvitationView } from './InvitationView.tsx';
 import { offeredInviteQuery, offerText } from './offeredInviteQuery.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface InvitationProps {
   /** The token from the invitation link. */
@@ -22,6 +23,7 @@ function reasonOf(error: unknown): string {
 
 /** Joins the company of an invitation link as the signed-in user. */
 export function Invitation({ token, onDone }: InvitationProps) {
+  const texts = useTexts(invitationMessages);
   const api = useApi();
   const session = useSessionStore();
   const user = useSession()?.user;
@@ -31,7 +33,7 @@ export function Invitation({ token, onDone }: InvitationProps) {
     mutationFn: async () =>
       (await api.put('/api/auth/profile', { body: { invite_token: token } })).data,
     onSuccess: (joined) => {
-      toasts.show({ title: texts.done(joined.company_name ?? ''), tone: 'success' });
+      toasts.show({ title: texts.done({ company: joined.company_name ?? '' }), tone: 'success' });
       session.setUser(joined);
       onDone();
     },
@@ -40,7 +42,7 @@ export function Invitation({ token, onDone }: InvitationProps) {
   return (
     <InvitationView
       user={user}
-      offer={offerText(offer.data)}
+      offer={offerText(offer.data, texts)}
       error={joining.isError ? reasonOf(joining.error) : null}
       // Stays busy until the page changes, because a second press would join twice.
       isBusy={joining.isPending || joining.isSuccess}

@@ -1,7 +1,8 @@
 import type { User } from '@cardinal/contract';
 import { Button, InlineAlert, Stack, Text } from '@cardinal/ui';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { invitationTexts as texts } from '../flowTexts.ts';
+import { invitationMessages } from '../flowTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface InvitationViewProps {
   /** The signed-in user. */
@@ -30,6 +31,7 @@ export function InvitationView({
   onLater,
   onOtherAccount,
 }: InvitationViewProps) {
+  const texts = useTexts(invitationMessages);
   const isMember = user.company_id !== null;
   const { already } = texts;
   const name = `${user.first_name} ${user.last_name}`.trim();
@@ -37,7 +39,9 @@ export function InvitationView({
     <AuthFrame
       title={isMember ? already.title : texts.title}
       description={
-        isMember ? already.description(user.company_name ?? '') : (offer ?? texts.description)
+        isMember
+          ? already.description({ company: user.company_name ?? '' })
+          : (offer ?? texts.description)
       }
     >
       <Stack gap={5}>
@@ -47,7 +51,7 @@ export function InvitationView({
           </InlineAlert>
         )}
         <Text as="p">
-          {texts.as(name, user.email)} {!isMember && texts.moves}
+          {texts.as({ name, email: user.email })} {!isMember && texts.moves}
         </Text>
         <Stack gap={3}>
           {isMember ? (

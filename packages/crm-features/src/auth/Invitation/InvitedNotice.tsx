@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { invitationTexts as texts } from '../flowTexts.ts';
+import { invitationMessages } from '../flowTexts.ts';
 import { offeredInviteQuery, offerText } from './offeredInviteQuery.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Props of InvitedNotice. */
 export interface InvitedNoticeProps {
@@ -12,12 +13,13 @@ export interface InvitedNoticeProps {
 
 /** Who invites to which company, above the forms of someone who is not signed in. */
 export function InvitedNotice({ token }: InvitedNoticeProps) {
+  const texts = useTexts(invitationMessages);
   const { data, error } = useQuery(offeredInviteQuery(useApi(), token));
   const refusal = error instanceof ApiError ? error.fields['invite_token'] : undefined;
   if (refusal !== undefined) return <>{refusal}</>;
   return (
     <>
-      <strong>{offerText(data) ?? texts.unknownOffer}</strong> {texts.signInFirst}
+      <strong>{offerText(data, texts) ?? texts.unknownOffer}</strong> {texts.signInFirst}
     </>
   );
 }

@@ -1,8 +1,9 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { queryOptions } from '@tanstack/react-query';
 import type { OfferedInvite } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
 import type { ApiClient } from '../../client/http/apiClient.ts';
-import { invitationTexts } from '../flowTexts.ts';
+import { type invitationMessages } from '../flowTexts.ts';
 
 /** Who invites to which company. The token is a secret, so it is not in a URL. */
 export const offeredInviteQuery = (api: ApiClient, token: string) =>
@@ -14,5 +15,14 @@ export const offeredInviteQuery = (api: ApiClient, token: string) =>
   });
 
 /** The offer as a sentence; undefined until it is known. */
-export const offerText = (offer: OfferedInvite | undefined): string | undefined =>
-  offer && invitationTexts.offer(offer.invited_by, offer.company_name, roleLabels[offer.role]);
+export function offerText(
+  offer: OfferedInvite | undefined,
+  texts: TextsOf<typeof invitationMessages>,
+): string | undefined {
+  if (!offer) return undefined;
+  const { invited_by: inviter, company_name: company } = offer;
+  const role = roleLabels[offer.role];
+  return inviter === ''
+    ? texts.offerOfSomeone({ company, role })
+    : texts.offer({ inviter, company, role });
+}

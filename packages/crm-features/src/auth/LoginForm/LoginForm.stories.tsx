@@ -1,3 +1,4 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { toasts } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
@@ -13,8 +14,10 @@ import {
   sideways,
 } from '../../fixtures/index.ts';
 import { auth, config } from '../../mocks/index.ts';
-import { googleTexts } from '../flowTexts.ts';
+import { googleMessages } from '../flowTexts.ts';
 import { LoginForm } from './LoginForm.tsx';
+
+const googleTexts = englishTexts(googleMessages);
 
 const meta = {
   title: 'CRM/Auth/LoginForm',

@@ -5,8 +5,9 @@ import { useApi } from '../../client/CrmContext.ts';
 import { useForm } from '../../forms/index.ts';
 import { checkLogin } from '../checks.ts';
 import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import { LoginFormView } from './LoginFormView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface LoginFormProps {
   /** Called immediately with the new session. The caller must store it and navigate. */
@@ -22,24 +23,24 @@ export interface LoginFormProps {
   onLeave?: ((url: string) => void) | undefined;
 }
 
-const { toasts: texts } = authTexts;
-
 /** Signs in with email and password. */
 export function LoginForm({ onSignedIn, forgotHref, returnTo = '/', onLeave }: LoginFormProps) {
+  const authTexts = useTexts(authMessages);
+  const { toasts: texts } = authTexts;
   const api = useApi();
   const google = useGoogleRedirect({ source: 'login', returnTo, onLeave });
   const failed = (description: string) =>
     toasts.show({ title: texts.loginFailed, description, tone: 'danger' });
   const form = useForm({
     initial: { email: '', password: '', terms: false },
-    check: checkLogin,
+    check: (values) => checkLogin(values, authTexts.errors),
     onInvalid: () => failed(texts.loginMissing),
     save: async ({ email, password }) =>
       (await api.post('/api/auth/login', { body: { email: email.trim(), password } })).data,
     onSaved: (session) => {
       toasts.show({
         title: texts.loginDone,
-        description: texts.welcome(session.user.first_name),
+        description: texts.welcome({ firstName: session.user.first_name }),
         tone: 'success',
       });
       onSignedIn(session);

@@ -5,8 +5,9 @@ import type { FormState } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { Unreachable } from '../Unreachable/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import { divider, forgot } from './LoginForm.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface LoginFormViewProps {
   form: FormState<LoginInput & { terms: boolean }>;
@@ -20,6 +21,7 @@ export interface LoginFormViewProps {
 
 /** Form for signing in with email and password, or with Google. Errors do not clear the input. */
 export function LoginFormView({ form, onGoogle, isLeaving, forgotHref }: LoginFormViewProps) {
+  const authTexts = useTexts(authMessages);
   return (
     <Form {...form.props}>
       <TextField

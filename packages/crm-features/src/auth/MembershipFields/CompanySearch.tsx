@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { companySearchQuery } from '../../client/queries/companiesQuery.ts';
 import { companyChoices } from '../membershipChecks.ts';
-import { authTexts } from '../texts.ts';
-import { searchTexts as texts } from './searchTexts.ts';
+import { authMessages } from '../texts.ts';
+import { searchMessages } from './searchTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface CompanySearchProps {
   /** Id of the company that was found; otherwise `companyChoices.search`. */
@@ -14,10 +15,10 @@ export interface CompanySearchProps {
   onChange: (company: string) => void;
 }
 
-const { fields } = authTexts;
-
 /** Finds a company by its name, if there are too many to list. */
 export function CompanySearch({ company, onChange }: CompanySearchProps) {
+  const texts = useTexts(searchMessages);
+  const { fields } = useTexts(authMessages);
   const [q, search] = useState('');
   const found = useQuery({
     ...companySearchQuery(useApi(), q),

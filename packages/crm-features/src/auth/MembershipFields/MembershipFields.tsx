@@ -1,11 +1,13 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { roles, type ChosenRole } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { FieldRow, Select, TextField } from '@cardinal/ui';
 import { lazy, Suspense } from 'react';
 import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
 import { companyChoices, needsRole, type MembershipValues } from '../membershipChecks.ts';
-import { authTexts } from '../texts.ts';
-import { searchTexts } from './searchTexts.ts';
+import { authMessages } from '../texts.ts';
+import { searchMessages } from './searchTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface MembershipFieldsProps {
   values: MembershipValues;
@@ -26,7 +28,6 @@ export interface MembershipFieldsProps {
   isRow?: boolean;
 }
 
-const { fields, company: companyTexts } = authTexts;
 const noCompanies: JoinableCompanies = { companies: [], isWhole: true };
 
 // Most servers have few companies, which the select lists.
@@ -34,7 +35,12 @@ const CompanySearch = lazy(async () => ({
   default: (await import('./CompanySearch.tsx')).CompanySearch,
 }));
 
-function companyItems({ companies, isWhole }: JoinableCompanies, offersNone: boolean) {
+function companyItems(
+  { companies, isWhole }: JoinableCompanies,
+  offersNone: boolean,
+  companyTexts: TextsOf<typeof authMessages>['company'],
+  searchTexts: TextsOf<typeof searchMessages>,
+) {
   return [
     ...(offersNone ? [{ id: companyChoices.none, label: companyTexts.none }] : []),
     ...companies.map(({ company_id: id, name }) => ({ id, label: name })),
@@ -53,8 +59,10 @@ export function MembershipFields({
   offersNone = true,
   isRow = true,
 }: MembershipFieldsProps) {
+  const searchTexts = useTexts(searchMessages);
+  const { fields, company: companyTexts } = useTexts(authMessages);
   const { company } = values;
-  const items = companyItems(companies, offersNone);
+  const items = companyItems(companies, offersNone, companyTexts, searchTexts);
   // A company that was found by its name is none of the choices.
   const isSearching =
     company === companyChoices.search ||

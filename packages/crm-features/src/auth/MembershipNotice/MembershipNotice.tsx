@@ -1,12 +1,10 @@
-import type { User } from '@cardinal/contract';
 import { Banner, Link, toasts } from '@cardinal/ui';
 import { useSession } from '../../client/CrmContext.ts';
 import { isWaiting } from '../membership.ts';
 import { membershipNews } from '../membershipNews.ts';
-import { membershipTexts } from '../membershipTexts.ts';
+import { membershipMessages } from '../membershipTexts.ts';
 import { useUserUpdates } from '../useUserUpdates.ts';
-
-const { waiting: texts } = membershipTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface MembershipNoticeViewProps {
   /** URL of the screen about the approval. */
@@ -15,6 +13,7 @@ export interface MembershipNoticeViewProps {
 
 /** Banner for users who are waiting for a company's approval. */
 export function MembershipNoticeView({ waitingHref }: MembershipNoticeViewProps) {
+  const { waiting: texts } = useTexts(membershipMessages);
   return (
     <Banner
       tone="neutral"
@@ -27,14 +26,15 @@ export function MembershipNoticeView({ waitingHref }: MembershipNoticeViewProps)
   );
 }
 
-function report(before: User, now: User) {
-  const news = membershipNews(before, now);
-  if (news) toasts.show({ ...news, tone: 'info' });
-}
-
 /** Shows the banner while the user waits, and reports changes of role and company as they happen. */
 export function MembershipNotice(props: MembershipNoticeViewProps) {
+  const membershipTexts = useTexts(membershipMessages);
   const user = useSession()?.user;
-  useUserUpdates({ onChanged: report });
+  useUserUpdates({
+    onChanged: (before, now) => {
+      const news = membershipNews(before, now, membershipTexts);
+      if (news) toasts.show({ ...news, tone: 'info' });
+    },
+  });
   return user && isWaiting(user) ? <MembershipNoticeView {...props} /> : null;
 }

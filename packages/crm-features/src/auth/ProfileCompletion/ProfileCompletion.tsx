@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
 import { useForm } from '../../forms/index.ts';
 import { checkMembership, toProfileInput, type MembershipValues } from '../membershipChecks.ts';
-import { completionTexts as texts } from '../flowTexts.ts';
+import { completionMessages } from '../flowTexts.ts';
 import { membershipErrors } from '../membershipErrors.ts';
 import { useLogout } from '../useLogout.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
+import { useTexts } from '../../language/index.ts';
+import { authMessages } from '../texts.ts';
 
 export interface ProfileCompletionProps {
   /** Called with the user when the profile is saved. The session is already up to date. */
@@ -27,6 +29,8 @@ const chosenBefore = (user: User | undefined): MembershipValues => ({
 
 /** Completes the signed-in user's profile with a role and a company. */
 export function ProfileCompletion({ onCompleted, onLater }: ProfileCompletionProps) {
+  const texts = useTexts(completionMessages);
+  const authTexts = useTexts(authMessages);
   const api = useApi();
   const session = useSessionStore();
   const user = useSession()?.user;
@@ -34,7 +38,7 @@ export function ProfileCompletion({ onCompleted, onLater }: ProfileCompletionPro
   const companies = useQuery(companiesQuery(api));
   const form = useForm({
     initial: chosenBefore(user),
-    check: checkMembership,
+    check: (values) => checkMembership(values, authTexts.errors),
     onInvalid: ({ role, company, company_name: noName }) => {
       const { title, description } = texts.missing;
       toasts.show({ title, description: role || company ? description : noName, tone: 'danger' });
@@ -52,10 +56,9 @@ export function ProfileCompletion({ onCompleted, onLater }: ProfileCompletionPro
   });
 
   const { isError } = companies;
+  const tellNotLoaded = useEffectEvent(() => toasts.show({ ...texts.loadFailed, tone: 'danger' }));
   useEffect(() => {
-    if (!isError) return;
-    const { title, description } = texts.loadFailed;
-    toasts.show({ title, description, tone: 'danger' });
+    if (isError) tellNotLoaded();
   }, [isError]);
 
   return (

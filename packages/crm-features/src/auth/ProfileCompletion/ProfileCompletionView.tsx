@@ -4,7 +4,8 @@ import type { FormState } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import { needsRole, type MembershipValues } from '../membershipChecks.ts';
-import { completionRoles, completionTexts as texts } from '../flowTexts.ts';
+import { completionMessages } from '../flowTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ProfileCompletionViewProps {
   form: FormState<MembershipValues>;
@@ -29,6 +30,7 @@ export function ProfileCompletionView({
   onLater,
   onLogout,
 }: ProfileCompletionViewProps) {
+  const texts = useTexts(completionMessages);
   const { values, set } = form;
   return (
     <AuthFrame title={texts.title} description={texts.description}>
@@ -42,7 +44,7 @@ export function ProfileCompletionView({
           values={values}
           onChange={set}
           companies={companies}
-          roleLabels={completionRoles}
+          roleLabels={texts.roles}
           rolePlaceholder={texts.rolePlaceholder}
           offersNone={false}
           isRow={false}

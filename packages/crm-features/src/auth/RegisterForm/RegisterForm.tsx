@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@cardinal/contract';
 import { defaultRole } from '@cardinal/contract/labels';
@@ -14,8 +15,9 @@ import {
 } from '../membershipChecks.ts';
 import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
 import { membershipErrors } from '../membershipErrors.ts';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import { RegisterFormView } from './RegisterFormView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface RegisterFormProps {
   /** Called immediately with the new session. The caller must store it and navigate. */
@@ -30,8 +32,6 @@ export interface RegisterFormProps {
   /** Leaves for Google's page. @default loads it in this tab */
   onLeave?: ((url: string) => void) | undefined;
 }
-
-const { toasts: texts } = authTexts;
 
 const empty: RegisterValues = {
   first_name: '',
@@ -57,7 +57,7 @@ const refuse = (title: string, description: string) =>
   toasts.show({ title, description, tone: 'danger' });
 
 /** Toasts replace each other, so a failed welcome email takes precedence. */
-function congratulate({ email_sent }: Registration) {
+function congratulate({ email_sent }: Registration, texts: TextsOf<typeof authMessages>['toasts']) {
   if (email_sent) toasts.show({ title: texts.registerDone, tone: 'success' });
   else refuse(texts.emailNotice, texts.emailNotSent);
 }
@@ -69,12 +69,14 @@ export function RegisterForm({
   returnTo = '/',
   onLeave,
 }: RegisterFormProps) {
+  const authTexts = useTexts(authMessages);
+  const { toasts: texts } = authTexts;
   const api = useApi();
   const { data: companies } = useQuery({ ...companiesQuery(api), enabled: !inviteToken });
   const google = useGoogleRedirect({ source: 'register', returnTo, onLeave });
   const form = useForm({
     initial: empty,
-    check: checkRegister,
+    check: (values) => checkRegister(values, authTexts.errors),
     onInvalid: ({ terms }) => {
       if (terms) refuse(texts.termsRequired, texts.acceptTerms);
       else refuse(texts.registerFailed, texts.checkFields);
@@ -82,7 +84,7 @@ export function RegisterForm({
     save: async (values) =>
       (await api.post('/api/auth/register', { body: toRegisterInput(values, inviteToken) })).data,
     onSaved: (registration) => {
-      congratulate(registration);
+      congratulate(registration, texts);
       onSignedIn(registration);
     },
     errorsOf,

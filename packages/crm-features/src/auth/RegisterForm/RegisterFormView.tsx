@@ -8,8 +8,9 @@ import { MembershipFields } from '../MembershipFields/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import { Unreachable } from '../Unreachable/index.ts';
 import type { RegisterValues } from '../membershipChecks.ts';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import { names } from './RegisterForm.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface RegisterFormViewProps {
   form: FormState<RegisterValues>;
@@ -23,8 +24,6 @@ export interface RegisterFormViewProps {
   isInvited?: boolean;
 }
 
-const { fields } = authTexts;
-
 /** Form for creating an account. Errors do not clear the input. */
 export function RegisterFormView({
   form,
@@ -33,6 +32,8 @@ export function RegisterFormView({
   isLeaving,
   isInvited,
 }: RegisterFormViewProps) {
+  const authTexts = useTexts(authMessages);
+  const { fields } = authTexts;
   const { values, set } = form;
   const text = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'password') => ({
     ...form.field(name),

@@ -1,6 +1,7 @@
 import { Button, Dialog, Heading, Stack, Text } from '@cardinal/ui';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import { termsSections } from './termsSections.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface TermsDialogProps {
   /** Whether it is open. */
@@ -11,6 +12,7 @@ export interface TermsDialogProps {
 
 /** Shows the Terms and Conditions. */
 export function TermsDialog({ isOpen, onOpenChange }: TermsDialogProps) {
+  const authTexts = useTexts(authMessages);
   return (
     <Dialog
       title={authTexts.terms.name}

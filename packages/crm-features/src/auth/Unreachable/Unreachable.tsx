@@ -1,10 +1,9 @@
 import { Icon } from '@cardinal/ui';
 import { CircleAlert } from 'lucide-react';
 import { ApiError } from '../../client/http/apiError.ts';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import { notice, noticeIcon } from './Unreachable.css.ts';
-
-const texts = authTexts.unreachable;
+import { useTexts } from '../../language/index.ts';
 
 export interface UnreachableProps {
   /** The error of the form's call; nothing is shown if the server answered. */
@@ -16,6 +15,7 @@ export interface UnreachableProps {
  * InlineAlert, whose code the sign-in would not load otherwise.
  */
 export function Unreachable({ error }: UnreachableProps) {
+  const texts = useTexts(authMessages).unreachable;
   if (error === null || error instanceof ApiError) return null;
   return (
     <div role="alert" className={notice}>

@@ -3,11 +3,12 @@ import type { User } from '@cardinal/contract';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/queries/statsQuery.ts';
 import { companiesQuery } from '../../client/queries/companiesQuery.ts';
-import { waitingTexts } from '../flowTexts.ts';
+import { waitingMessages } from '../flowTexts.ts';
 import { isWaiting } from '../membership.ts';
 import { useLogout } from '../useLogout.ts';
 import { useUserUpdates } from '../useUserUpdates.ts';
 import { WaitingView, type WaitingState, type WaitingViewProps } from './WaitingView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export type WaitingProps = Pick<WaitingViewProps, 'onContinue' | 'changeHref'>;
 
@@ -16,6 +17,7 @@ export type WaitingProps = Pick<WaitingViewProps, 'onContinue' | 'changeHref'>;
  * list.
  */
 function useCompanyName(user: User): string {
+  const waitingTexts = useTexts(waitingMessages);
   const { data } = useQuery({
     ...companiesQuery(useApi()),
     enabled: isWaiting(user),
@@ -29,6 +31,7 @@ function usePrivateLeads(user: User): number | undefined {
 }
 
 function SignedIn({ user, ...props }: WaitingProps & { user: User }) {
+  const waitingTexts = useTexts(waitingMessages);
   const company = useCompanyName(user);
   const privateLeads = usePrivateLeads(user);
   const logout = useLogout();

@@ -1,7 +1,8 @@
 import { roleLabels, type Role } from '@cardinal/contract/labels';
 import { Button, InlineAlert, LinkButton, Stack, Text } from '@cardinal/ui';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { completionTexts, waitingTexts as texts } from '../flowTexts.ts';
+import { completionMessages, waitingMessages } from '../flowTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The state of the request to join. */
 export type WaitingState =
@@ -22,13 +23,15 @@ export interface WaitingViewProps {
 }
 
 function Waiting({ state, onContinue, changeHref, onLogout }: WaitingViewProps) {
+  const texts = useTexts(waitingMessages);
+  const completionTexts = useTexts(completionMessages);
   if (state.kind !== 'waiting') return null;
   const { company, privateLeads = 0 } = state;
   return (
-    <AuthFrame title={texts.title} description={texts.description(company)}>
+    <AuthFrame title={texts.title} description={texts.description({ company })}>
       <Stack gap={5}>
         <Text as="p">
-          {texts.meanwhile} {privateLeads > 0 && texts.moves(privateLeads, company)}
+          {texts.meanwhile} {privateLeads > 0 && texts.moves({ count: privateLeads, company })}
         </Text>
         <InlineAlert tone="neutral">{texts.live}</InlineAlert>
         <Button variant="primary" size="lg" fullWidth onPress={onContinue}>
@@ -49,11 +52,15 @@ function Waiting({ state, onContinue, changeHref, onLogout }: WaitingViewProps) 
 
 /** The screen for users who are waiting for a company's approval, and the company's decision. */
 export function WaitingView(props: WaitingViewProps) {
+  const texts = useTexts(waitingMessages);
   const { state, onContinue, changeHref } = props;
   if (state.kind === 'approved') {
     const { title, description, moved, continue: next } = texts.approved;
     return (
-      <AuthFrame title={title} description={description(state.company, roleLabels[state.role])}>
+      <AuthFrame
+        title={title}
+        description={description({ company: state.company, role: roleLabels[state.role] })}
+      >
         <Stack gap={5}>
           <InlineAlert tone="success">{moved}</InlineAlert>
           <Button variant="primary" size="lg" fullWidth onPress={onContinue}>

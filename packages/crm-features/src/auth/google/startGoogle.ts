@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../client/http/apiClient.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
-import { googleTexts } from '../flowTexts.ts';
+import type { TextLoader } from '../../language/index.ts';
+import { googleMessages } from '../flowTexts.ts';
 import {
   authorizationUrl,
   createGoogleRequest,
@@ -15,10 +16,14 @@ export type GoogleStart = { url: string } | { reason: string };
  * Prepares a sign-in with Google: loads the server's configuration, and stores the request in this
  * tab.
  */
-export async function startGoogle(api: ApiClient, purpose: GooglePurpose): Promise<GoogleStart> {
+export async function startGoogle(
+  api: ApiClient,
+  purpose: GooglePurpose,
+  load: TextLoader,
+): Promise<GoogleStart> {
   try {
     const { google } = (await api.get('/api/config')).data;
-    if (!google) return { reason: googleTexts.unavailable };
+    if (!google) return { reason: (await load(googleMessages)).unavailable };
     const request = createGoogleRequest(purpose, Date.now());
     keepGoogleRequest(request);
     return { url: authorizationUrl(google, request, window.location.origin) };

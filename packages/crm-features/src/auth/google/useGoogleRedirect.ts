@@ -1,11 +1,11 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { useApi } from '../../client/CrmContext.ts';
 import { foundErrors, type FormState } from '../../forms/index.ts';
-import { authTexts } from '../texts.ts';
+import { authMessages } from '../texts.ts';
 import type { GooglePurpose } from './googleRequest.ts';
-
-const { toasts: texts, errors } = authTexts;
+import { useTextLoader, useTexts } from '../../language/index.ts';
 
 export interface GoogleRedirectOptions extends GooglePurpose {
   /** Leaves for Google's page. @default loads it in this tab */
@@ -13,7 +13,7 @@ export interface GoogleRedirectOptions extends GooglePurpose {
 }
 
 const leave = (url: string) => window.location.assign(url);
-const failed = (description: string) =>
+const failed = (description: string, texts: TextsOf<typeof authMessages>['toasts']) =>
   toasts.show({ title: texts.googleFailed, description, tone: 'danger' });
 
 /**
@@ -21,6 +21,8 @@ const failed = (description: string) =>
  * `/auth/callback`.
  */
 export function useGoogleRedirect({ onLeave = leave, ...purpose }: GoogleRedirectOptions) {
+  const { toasts: texts, errors } = useTexts(authMessages);
+  const load = useTextLoader();
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
 
@@ -28,11 +30,11 @@ export function useGoogleRedirect({ onLeave = leave, ...purpose }: GoogleRedirec
     setBusy(true);
     try {
       const { startGoogle } = await import('./startGoogle.ts');
-      const start = await startGoogle(api, purpose);
+      const start = await startGoogle(api, purpose, load);
       if ('url' in start) onLeave(start.url);
-      else failed(start.reason);
+      else failed(start.reason, texts);
     } catch {
-      failed(texts.googleNotLoaded);
+      failed(texts.googleNotLoaded, texts);
     } finally {
       setBusy(false);
     }
