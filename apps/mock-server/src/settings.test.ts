@@ -15,6 +15,7 @@ describe('readSettings', () => {
       mailFrom: 'Cardinal <no-reply@localhost>',
       google: undefined,
       sessionDays: 30,
+      formSeconds: 2,
       corsOrigins: [],
       webhookHosts: [],
       hubSpotUrl: 'https://api.hubapi.com',

@@ -82,6 +82,7 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: baseUrl.default('https://accounts.google.com'),
   SESSION_DAYS: wholeNumber(1, 365).default(30),
+  FORM_SECONDS: wholeNumber(0, 60).default(2),
   CORS_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -175,6 +176,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ai: aiOf(values),
     google: googleOf(values),
     sessionDays: values.SESSION_DAYS,
+    formSeconds: values.FORM_SECONDS,
     corsOrigins: values.CORS_ORIGINS,
     webhookHosts: values.WEBHOOK_HOSTS,
     hubSpotUrl: values.HUBSPOT_URL,

@@ -67,6 +67,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
+        // Tests send forms at once.
+        FORM_SECONDS: '0',
         ...settings,
       },
     });

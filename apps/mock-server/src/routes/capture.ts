@@ -18,7 +18,7 @@ export function captureRoutes(route: Route, context: ServerContext) {
     async ({ body, principal, c }) => {
       const { signal } = c.req.raw;
       const reading = isPartner(principal)
-        ? await capturesOf(principal).scan(body, signal)
+        ? await capturesOf(principal).scan(body, c.get('caller').address, signal)
         : await scan(body, principal, signal);
       return respond(200, reading);
     },

@@ -4,9 +4,11 @@ import { fileResponse } from '../http/responses/fileResponse.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders, wholeList } from '../http/responses/lists.ts';
 import { respond, type Route } from '../http/router.ts';
+import type { RequestContext } from '../http/environment.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createPartnersArea } from '../services/partners/index.ts';
-import { isPartner } from '../services/shared/principal.ts';
+import type { Entry } from '../services/partners/traffic.ts';
+import { isPartner, type Partner } from '../services/shared/principal.ts';
 import { createLeadsArea } from '../services/leads/index.ts';
 import { vcardOf } from '../services/leads/vcard.ts';
 import { leadName } from '../services/shared/names.ts';
@@ -19,11 +21,20 @@ const leadBody = {
   files: 'pictures',
 };
 
+/** How the entry of a partner's page reached the server. @param now Milliseconds */
+const pageEntry = (c: RequestContext, { session }: Partner, now: number): Entry => ({
+  address: c.get('caller').address,
+  age: session && now - session.openedAt,
+  isTrapped: c.req.header('Cardinal-Trap') !== undefined,
+  proof: c.req.header('Cardinal-Proof'),
+});
+
 type LeadsArea = ReturnType<typeof createLeadsArea>;
 
 /** The list with its figures and export, and new leads. */
 function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads }: LeadsArea) {
   const { capturesOf } = createPartnersArea(context);
+  const { clock } = context;
 
   route(calls.stats, async ({ principal }) => respond(200, await leadsOf(principal).stats()));
 
@@ -39,7 +50,8 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
     async ({ body, principal, c }) => {
       const call = await idempotentRequest(c);
       if (isPartner(principal)) {
-        return respond(201, await capturesOf(principal).create(body, call));
+        const entry = pageEntry(c, principal, clock());
+        return respond(201, await capturesOf(principal).create(body, entry, call));
       }
       const lead = await leadsOf(principal).create(body, call);
       return respond(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
@@ -47,7 +59,8 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
     {
       maxBody: leadBody,
       async admit(principal, c) {
-        if (isPartner(principal)) await capturesOf(principal).admit(c.get('caller').address);
+        if (!isPartner(principal)) return;
+        await capturesOf(principal).admit(pageEntry(c, principal, clock()));
       },
     },
   );

@@ -1,13 +1,13 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
-import { wholeList } from '../http/responses/lists.ts';
+import { pageHeaders, wholeList } from '../http/responses/lists.ts';
 import { respond, type Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createPartnersArea } from '../services/partners/index.ts';
 
 /** Keys for partners' pages, and the sessions of those pages. */
 export function partnerRoutes(route: Route, context: ServerContext) {
-  const { keysOf, openSession } = createPartnersArea(context);
+  const { keysOf, unconfirmedOf, openSession } = createPartnersArea(context);
 
   route(calls.partnerKeys, async ({ query, principal }) =>
     wholeList(await keysOf(principal).list(), query),
@@ -28,6 +28,24 @@ export function partnerRoutes(route: Route, context: ServerContext) {
 
   route(calls.embedSession, async ({ body, c }) => {
     const { address } = c.get('caller');
-    return respond(201, await openSession(body.key, { origin: c.req.header('Origin'), address }));
+    const page = { origin: c.req.header('Origin'), address, renews: body.renews };
+    return respond(201, await openSession(body.key, page));
   });
+
+  route(calls.unconfirmedLeads, async ({ params, query, principal, c }) => {
+    const page = await unconfirmedOf(principal).list(params.id, query.limit);
+    return respond(200, page.rows, pageHeaders(c, page));
+  });
+
+  route(calls.confirmLeads, async ({ params, body, principal }) =>
+    respond(200, await unconfirmedOf(principal).confirm(params.id, body)),
+  );
+
+  route(calls.discardLeads, async ({ params, body, principal }) =>
+    respond(200, await unconfirmedOf(principal).discard(params.id, body)),
+  );
+
+  route(calls.restoreUnconfirmedLeads, async ({ params, body, principal }) =>
+    respond(200, await unconfirmedOf(principal).restore(params.id, body.discarded_at)),
+  );
 }

@@ -8,6 +8,7 @@ import type { Database } from '../store/engine/database.ts';
 import { createApiKeyAccess } from './identity/apiKeyAccess.ts';
 import { createSessions } from './identity/sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { createBurstLetters } from './mail/burstLetters.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPartnerOrigins } from './partners/partnerOrigins.ts';
 import { createPartnerSessions } from './partners/partnerSessions.ts';
@@ -31,6 +32,8 @@ export interface ServiceSettings {
   contactEmail: string | undefined;
   /** Maximum lifetime of a session, in days. */
   sessionDays: number;
+  /** How long a visitor of a partner's form takes at least, in seconds. */
+  formSeconds: number;
   /** Hosts that webhooks may have whatever their addresses are. */
   webhookHosts: readonly string[];
   /** URL of HubSpot's API, without a trailing slash. */
@@ -86,6 +89,8 @@ export function createContext(parts: ServerParts) {
   hub.checkSessions(sessions.readAccess);
   const quotas = createQuotas(db);
   const announcer: Announcer = hub;
+  const sendsMail = settings.smtp !== undefined;
+  const outbox = createOutbox({ db, log, jobs, mailer, announcer, clock, publicUrl, pauses });
   return {
     settings,
     /** Public URL of the server, without a trailing slash. */
@@ -106,12 +111,21 @@ export function createContext(parts: ServerParts) {
     isHearing: hub.isHearing,
     sessions,
     apiKeyAccess: createApiKeyAccess({ db, log, clock }),
-    partnerSessions: createPartnerSessions({ db, log, clock, quotas, publicUrl }),
+    partnerSessions: createPartnerSessions({
+      db,
+      log,
+      clock,
+      quotas,
+      publicUrl,
+      formSeconds: settings.formSeconds,
+    }),
     /** Origins that partner keys name. */
     partnerOrigins: createPartnerOrigins({ db, clock }),
-    outbox: createOutbox({ db, log, jobs, mailer, announcer, clock, publicUrl, pauses }),
+    outbox,
+    /** Tells the owners of partner keys about bursts. */
+    burstLetters: createBurstLetters({ clock, log, outbox, publicUrl, sendsMail }),
     /** Whether email leaves this server. */
-    sendsMail: settings.smtp !== undefined,
+    sendsMail,
     /** Sign-in with Google; undefined if it is not set up. */
     google: settings.google && createOpenIdProvider(settings.google),
   };

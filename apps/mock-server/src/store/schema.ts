@@ -38,7 +38,12 @@ import type {
   UnfinishedImportTable,
 } from './tables/importing.ts';
 
-import type { EmbedSessionTable, PartnerKeyTable, PartnerOriginTable } from './tables/partners.ts';
+import type {
+  EmbedSessionTable,
+  PartnerKeyTable,
+  PartnerOriginTable,
+  UnconfirmedLeadTable,
+} from './tables/partners.ts';
 
 import type { ProposalTable } from './tables/proposals.ts';
 import type {
@@ -83,6 +88,7 @@ export interface Schema {
   unfinished_imports: UnfinishedImportTable;
   partner_keys: PartnerKeyTable;
   partner_origins: PartnerOriginTable;
+  unconfirmed_leads: UnconfirmedLeadTable;
   embed_sessions: EmbedSessionTable;
   proposals: ProposalTable;
   webhooks: WebhookTable;

@@ -6,13 +6,13 @@ import {
   inviteSchema,
   leadSchema,
   mergedLeadSchema,
-  partnerKeySchema,
 } from '@cardinal/contract';
 import type { Database } from '../../src/store/engine/database.ts';
 import { apiKeyExamples } from './apiKeyExamples.ts';
 import { formOf } from './importFiles.ts';
 import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
+import { partnerExamples } from './partnerExamples.ts';
 import { newPerson, type TestServer } from './server.ts';
 import { manyLeadsExamples, viewExamples } from './listExamples.ts';
 import { webhookExamples } from './webhookExamples.ts';
@@ -61,12 +61,6 @@ const fair = {
   location: 'Hall 3',
   start_date: '2026-11-21T10:00',
   end_date: '2026-11-22T18:00:00+01:00',
-};
-/** A key for the pages of an organiser. */
-const partnerKey = {
-  name: 'Harbour Expo',
-  origins: ['https://www.harbour-expo.example'],
-  scopes: ['capture'],
 };
 const attendee = { firstName: 'Edith', lastName: 'Clarke', email: 'edith@example.com' };
 
@@ -176,15 +170,6 @@ export function contractExamples({
     const options = { method: 'POST', json: { role: 'agent' }, token: by };
     const made = await server.request('/api/companies/invites', options);
     return { ...inviteSchema.parse(await made.json()), by };
-  }
-
-  /** A founder and a partner key of their company. */
-  async function partnerKeyExample(json?: unknown): Promise<Example & { key: string }> {
-    const { by = '' } = await ownExample();
-    const made = { method: 'POST', token: by, json: partnerKey };
-    const answer = await server.request('/api/partner-keys', made);
-    const { id, key } = partnerKeySchema.parse(await answer.json());
-    return { id, by, key, json };
   }
 
   const file = new File(['First name,Email\nGrace,grace@example.com\n,nobody\n'], 'leads.csv');
@@ -316,18 +301,10 @@ export function contractExamples({
     dueLeads: () => ({ query: '?limit=1' }),
     audit: ownExample,
     exportAudit: async () => ({ by: (await ownExample()).by, query: '?format=csv' }),
-    partnerKeys: async () => ({ by: (await partnerKeyExample()).by }),
-    createPartnerKey: async () => ({ by: (await ownExample()).by, json: partnerKey }),
-    updatePartnerKey: () =>
-      partnerKeyExample({ name: 'Harbour Fair', expires_at: '2099-01-01T00:00Z' }),
-    revokePartnerKey: () => partnerKeyExample(),
+    ...partnerExamples(server, async () => (await ownExample()).by ?? ''),
     ...apiKeyExamples(server, token, leadId),
     ...viewExamples(server, { token }),
     ...webhookExamples(server, async () => (await ownExample()).by ?? ''),
-    embedSession: async () => ({
-      json: { key: (await partnerKeyExample()).key },
-      headers: { Origin: 'https://www.harbour-expo.example' },
-    }),
     reauthenticate: () => ({ json: { password: 'a-long-enough-secret' } }),
     changePassword: () => ({
       json: { current_password: 'a-long-enough-secret', new_password: 'another-long-secret' },

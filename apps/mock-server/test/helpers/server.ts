@@ -107,6 +107,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const hubSpot = await startHubSpot();
   const settings = readSettings({
     PUBLIC_URL: 'http://crm.example.com',
+    // Tests send forms at once.
+    FORM_SECONDS: '0',
     HUBSPOT_URL: hubSpot.url,
     ...options.settings,
   });

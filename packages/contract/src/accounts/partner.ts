@@ -12,7 +12,7 @@ import {
 import { publicEventSchema } from '../events/event.ts';
 import { partnerScopes } from '../labels.ts';
 import { leadSchema } from '../leads/lead.ts';
-import { lengths, limits } from '../limits.ts';
+import { lengths, limits, paging } from '../limits.ts';
 
 /** Hosts of this machine, whose pages need no https. */
 const ownHost = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -48,6 +48,9 @@ const originInput = requiredLine(lengths.url, 'Origin').transform((text, context
 
 const { partnerOrigins, partnerCaptures } = limits;
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** Entries that one decision may name. */
+const unconfirmedIds = 200;
 
 const settable = {
   name: nameLine(lengths.partnerName, 'Name'),
@@ -101,6 +104,7 @@ export const partnerKeySchema = z
     expires_at: timestampSchema.nullable(),
     daily_captures: z.int(),
     captures_today: z.int().meta({ description: 'Leads that the key created today, UTC' }),
+    unconfirmed: z.int().meta({ description: 'Entries that wait to be confirmed' }),
     last_used_at: timestampSchema.nullable().meta({ description: 'Accurate to the minute' }),
     base_url: z.url().meta({
       description: 'Public URL of this server: `/embed/v1.js` and the form `/f/<key>` are below it',
@@ -112,7 +116,12 @@ export const partnerKeySchema = z
 
 /** Body of `POST /api/embed/session`. */
 export const embedSessionInputSchema = z
-  .object({ key: requiredLine(lengths.partnerKey, 'Key') })
+  .object({
+    key: requiredLine(lengths.partnerKey, 'Key'),
+    renews: requiredLine(lengths.partnerKey, 'Token').optional().meta({
+      description: 'Token of the page’s session before this one: the page is as old as that',
+    }),
+  })
   .meta({ id: 'EmbedSessionInput' });
 
 /** Response to `POST /api/embed/session`. */
@@ -125,8 +134,67 @@ export const embedSessionSchema = z
       .nullable()
       .meta({ description: 'Event that leads of this key come from' }),
     company: companySchema.pick({ name: true }),
+    wait_ms: z.int().meta({
+      description: 'Milliseconds from now on in which an entry would wait to be confirmed',
+    }),
+    proof: z.object({ challenge: z.string(), bits: z.int() }).nullable().meta({
+      description:
+        'When the traffic of the key is unusual: a number is to be found for which the SHA-256 of `<challenge>.<number>` begins with that many zero bits, and sent with one entry as `Cardinal-Proof`. Without it, the entry waits to be confirmed',
+    }),
   })
   .meta({ id: 'EmbedSession' });
+
+/** Why an entry of a partner's page waits to be confirmed. */
+export const unconfirmedReasons = ['burst', 'fast', 'trap'] as const;
+
+/** An entry of a partner's page that becomes a lead once a manager confirms it. */
+export const unconfirmedLeadSchema = leadSchema
+  .pick({
+    id: true,
+    first_name: true,
+    last_name: true,
+    email: true,
+    phone: true,
+    company: true,
+    notes: true,
+    created_at: true,
+  })
+  .extend({
+    reason: z.enum(unconfirmedReasons).meta({
+      description:
+        '`burst`: more entries than usual; `fast`: sent sooner than a person types; `trap`: a hidden field was filled in',
+    }),
+  })
+  .meta({ id: 'UnconfirmedLead' });
+
+/** Query of `GET /api/partner-keys/{id}/unconfirmed`. */
+export const unconfirmedQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(paging.max).default(paging.max),
+});
+
+/** Which entries of a key a decision is about: those with these ids, or all up to a moment. */
+const someEntries = z.union([
+  z.object({ ids: z.array(idSchema).min(1).max(unconfirmedIds) }),
+  z.object({ until: momentSchema('Until') }),
+]);
+
+/** Body of the calls that decide about entries. */
+export const unconfirmedChoiceSchema = someEntries.meta({ id: 'UnconfirmedChoice' });
+
+/** Response to a decision. */
+export const unconfirmedDecisionSchema = z
+  .object({
+    changed: z.int().meta({ description: 'Entries that were decided about' }),
+    discarded_at: timestampSchema
+      .nullable()
+      .meta({ description: 'With this, discarded entries can be restored for 30 days' }),
+  })
+  .meta({ id: 'UnconfirmedDecision' });
+
+/** Body of `POST /api/partner-keys/{id}/unconfirmed/restore`. */
+export const restoredEntriesSchema = z
+  .object({ discarded_at: timestampSchema })
+  .meta({ id: 'RestoredEntries' });
 
 /** Response to a partner's page that created a lead. */
 export const capturedLeadSchema = leadSchema.pick({ id: true }).meta({ id: 'CapturedLead' });
@@ -143,5 +211,13 @@ export type PartnerKeyUpdate = AsSent<z.input<typeof partnerKeyUpdateSchema>>;
 export type PartnerKeyChange = z.output<typeof partnerKeyUpdateSchema>;
 /** Session of a page of a partner. */
 export type EmbedSession = z.infer<typeof embedSessionSchema>;
+/** Why an entry of a partner's page waits to be confirmed. */
+export type UnconfirmedReason = (typeof unconfirmedReasons)[number];
+/** An entry of a partner's page that waits to be confirmed. */
+export type UnconfirmedLead = z.infer<typeof unconfirmedLeadSchema>;
+/** Entries that a decision is about. */
+export type UnconfirmedChoice = z.output<typeof unconfirmedChoiceSchema>;
+/** The outcome of a decision about entries. */
+export type UnconfirmedDecision = z.infer<typeof unconfirmedDecisionSchema>;
 /** Response to a partner's page that created a lead. */
 export type CapturedLead = z.infer<typeof capturedLeadSchema>;

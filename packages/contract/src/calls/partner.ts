@@ -6,6 +6,11 @@ import {
   partnerKeyInputSchema,
   partnerKeySchema,
   partnerKeyUpdateSchema,
+  restoredEntriesSchema,
+  unconfirmedChoiceSchema,
+  unconfirmedDecisionSchema,
+  unconfirmedLeadSchema,
+  unconfirmedQuery,
 } from '../accounts/partner.ts';
 import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
@@ -49,6 +54,43 @@ export const partnerCalls = {
     recentSignIn: true,
     params: byId,
     answers: { 204: null },
+  },
+  unconfirmedLeads: {
+    method: 'get',
+    path: '/api/partner-keys/{id}/unconfirmed',
+    summary:
+      'Lists the entries of a key that wait to be confirmed, oldest first, with their number as `X-Total-Count`. They are no leads until then.',
+    auth: 'manager',
+    params: byId,
+    query: unconfirmedQuery,
+    answers: { 200: z.array(unconfirmedLeadSchema) },
+  },
+  confirmLeads: {
+    method: 'post',
+    path: '/api/partner-keys/{id}/unconfirmed/confirm',
+    summary: 'Turns entries that wait into leads, as if they had just been sent.',
+    auth: 'manager',
+    params: byId,
+    body: unconfirmedChoiceSchema,
+    answers: { 200: unconfirmedDecisionSchema },
+  },
+  discardLeads: {
+    method: 'post',
+    path: '/api/partner-keys/{id}/unconfirmed/discard',
+    summary: 'Discards entries that wait; they can be restored for 30 days.',
+    auth: 'manager',
+    params: byId,
+    body: unconfirmedChoiceSchema,
+    answers: { 200: unconfirmedDecisionSchema },
+  },
+  restoreUnconfirmedLeads: {
+    method: 'post',
+    path: '/api/partner-keys/{id}/unconfirmed/restore',
+    summary: 'Restores the entries that one call discarded.',
+    auth: 'manager',
+    params: byId,
+    body: restoredEntriesSchema,
+    answers: { 200: unconfirmedDecisionSchema },
   },
   embedSession: {
     method: 'post',

@@ -7,6 +7,10 @@ export const partnerKeys = {
   create: outcomes(calls.createPartnerKey),
   update: outcomes(calls.updatePartnerKey),
   revoke: outcomes(calls.revokePartnerKey),
+  unconfirmed: outcomes(calls.unconfirmedLeads),
+  confirm: outcomes(calls.confirmLeads),
+  discard: outcomes(calls.discardLeads),
+  restore: outcomes(calls.restoreUnconfirmedLeads),
 };
 
 const forPartners = <C extends { partner: { answers: object } }>(

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../http/environment.ts';
 import type { createPartnersArea } from '../../services/partners/index.ts';
 import { Failure } from '../../services/shared/failures.ts';
+import { newEntry } from './formEntry.ts';
 import { formPolicy, readLook } from './formLook.ts';
 import { formPage, wordsPage, type FormContent, type FormFrame } from './formPage.ts';
 import { chooseLanguage, formTexts } from './formTexts.ts';
@@ -51,7 +51,7 @@ export function showForm(
 ) {
   const frame = frameOf(c, form.origins);
   const { companyName, eventName } = form;
-  const content = { companyName, eventName, ...outcome, entry: randomUUID() };
+  const content = { companyName, eventName, ...outcome, entry: newEntry() };
   return c.html(formPage(frame, content), status);
 }
 

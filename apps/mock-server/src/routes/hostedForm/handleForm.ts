@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../http/environment.ts';
 import { idempotentCall } from '../../http/requests/idempotentRequest.ts';
 import type { createPartnersArea } from '../../services/partners/index.ts';
+import type { Entry } from '../../services/partners/traffic.ts';
 import { Failure } from '../../services/shared/failures.ts';
 import { checkForm, noErrors, type FormValues, type SentForm } from './formInput.ts';
 import { redirectToSent, showForm, textsFor, type Form } from './formResponses.ts';
@@ -25,7 +26,11 @@ export const createCardReading =
     try {
       const image_data = card.toString('base64');
       const { signal } = c.req.raw;
-      const scan = await capturesOf(form.partner).scan({ image_data, company_id: null }, signal);
+      const scan = await capturesOf(form.partner).scan(
+        { image_data, company_id: null },
+        c.get('caller').address,
+        signal,
+      );
       if (!scan.readable) return failed(texts.cardUnreadable, 200);
       const {
         lead_status: _a,
@@ -48,7 +53,7 @@ export const createCardReading =
 export const createFormSaving =
   (capturesOf: CapturesOf) =>
   /** Saves the lead, or shows the form with its errors. */
-  async (c: RequestContext, form: Form, { values, entry }: SentForm) => {
+  async (c: RequestContext, form: Form, { values, entry }: SentForm, received: Entry) => {
     const checked = checkForm(values, textsFor(c));
     if (checked.errors) {
       return showForm(c, form, { values, errors: checked.errors, notice: undefined }, 422);
@@ -61,7 +66,7 @@ export const createFormSaving =
       sent: JSON.stringify(values),
     });
     try {
-      await capturesOf(form.partner).create(checked.lead, call);
+      await capturesOf(form.partner).create(checked.lead, received, call);
       return redirectToSent(c);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'too_many_requests') throw error;

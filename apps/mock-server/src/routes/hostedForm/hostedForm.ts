@@ -9,15 +9,9 @@ import { createPartnersArea } from '../../services/partners/index.ts';
 import { Failure, largerThan, originRefused } from '../../services/shared/failures.ts';
 import { formStyle, sizeScript } from './formFiles.ts';
 import { largestForm, mayHoldCard, noErrors, noValues, readForm } from './formInput.ts';
+import { receivedForm } from './formEntry.ts';
 import { formAssets } from './formPage.ts';
-import {
-  redirectToSent,
-  refusal,
-  showForm,
-  showSent,
-  textsFor,
-  type Form,
-} from './formResponses.ts';
+import { refusal, showForm, showSent, textsFor, type Form } from './formResponses.ts';
 import { createCardReading, createFormSaving, route, showBusy } from './handleForm.ts';
 
 const path = '/f/:key{ck_[\\w-]+}';
@@ -81,7 +75,7 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
    */
   const admit = (c: RequestContext, { partner }: Form): Promise<Failure | undefined> =>
     capturesOf(partner)
-      .admit(c.get('caller').address)
+      .admit(receivedForm(c, undefined))
       .then(
         () => undefined,
         (error: unknown) => {
@@ -104,13 +98,11 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
       }
       const sent = await readForm(c);
       if (refused) return showBusy(c, form, sent.values, refused);
-      // A program is not told that it was detected.
-      if (sent.isTrapped) return redirectToSent(c);
       const { values, card, wantsCard } = sent;
       const isBlank = values.first_name.trim() === '' && values.email.trim() === '';
       return card && (wantsCard || isBlank)
         ? await readCard(c, form, values, card)
-        : await save(c, form, sent);
+        : await save(c, form, sent, receivedForm(c, sent));
     } catch (error) {
       return refusal(c, error);
     }

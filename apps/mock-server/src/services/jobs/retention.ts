@@ -13,10 +13,12 @@ import { purgeDeleted } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
 import { purgeDeliveries } from '../../store/webhooks/deliveries.ts';
 import { purgePartners } from '../../store/partners/partnerSessions.ts';
+import { purgeUnconfirmed } from '../../store/partners/unconfirmedLeads.ts';
 import { heldKeptFor } from '../events/waitingCaptures.ts';
 import { networksKeptFor } from '../identity/networks.ts';
 import { idleLimit } from '../identity/sessions.ts';
 import { partnerKeysKeptFor } from '../partners/partner.ts';
+import { unconfirmedKeptFor } from '../partners/unconfirmedLead.ts';
 import { keysKeptFor } from '../shared/idempotency.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -53,6 +55,8 @@ export async function sweep(db: Database, now: number, signal?: AbortSignal): Pr
   await inBatches((tx, most) => purgeProposals(tx, { before: now - proposalsKeptFor, most }));
   await inBatches((tx, most) => purgeHeld(tx, { before: now - heldKeptFor, most }));
   const before = now - limits.deletedDays * dayMs;
+  const unconfirmed = { discardedBefore: before, before: now - unconfirmedKeptFor };
+  await inBatches((tx, most) => purgeUnconfirmed(tx, { ...unconfirmed, most }));
   await inBatches((tx, most) => purgeDeliveries(tx, { before, most }));
   await inBatches((tx, most) => purgeMerges(tx, { before, most }));
   await inBatches((tx, most) => purgeAccountMails(tx, { before, most }));

@@ -1,4 +1,4 @@
-import type { Activity, Lead, LeadToCreate } from '@cardinal/contract';
+import type { Activity, Lead, LeadToCreate, NewLead } from '@cardinal/contract';
 import type { Dialect } from '../../store/engine/database.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import { insertLead } from '../../store/leads/leads.ts';
@@ -10,6 +10,8 @@ import { eventAnswersColumns, storedAnswers } from './eventAnswers.ts';
 
 /** The creator of a lead, and the time in milliseconds. */
 interface Creation {
+  /** Id of the lead. @default a new one */
+  id?: string;
   workspaceId: string;
   /** The user, or the partner key. */
   userId: string;
@@ -19,20 +21,48 @@ interface Creation {
   dialect: Dialect;
 }
 
+/** The event where a lead was met, and its answers as stored. */
+export interface CheckedEvent {
+  eventId: string | null;
+  answers: { json: string; score: number } | undefined;
+}
+
+type Made = Promise<{ lead: Lead; activity: Activity }>;
+
+/** Reads the event and the answers of a new lead. @throws `invalid`. */
+export async function checkEvent(
+  tx: Write,
+  { event_id, answers }: Pick<LeadToCreate, 'event_id' | 'answers'>,
+  { workspaceId, dialect }: Pick<Creation, 'workspaceId' | 'dialect'>,
+): Promise<CheckedEvent> {
+  const met = await eventAnswersColumns(tx, { workspaceId, dialect }, { event_id, answers });
+  return { eventId: met.event_id ?? null, answers: storedAnswers(met) };
+}
+
 /** Stores a new lead with the first entry of its history. @throws `invalid`. */
 export async function insertNewLead(
   tx: Write,
   { event_id, answers, pictures: given, ...input }: LeadToCreate,
-  { workspaceId, userId, assignedTo, now, dialect }: Creation,
-): Promise<{ lead: Lead; activity: Activity }> {
-  const met = await eventAnswersColumns(tx, { workspaceId, dialect }, { event_id, answers });
-  const pictures = (await picturesToKeep(tx, workspaceId, given)) ?? [];
+  creation: Creation,
+): Made {
+  const met = await checkEvent(tx, { event_id, answers }, creation);
+  const pictures = (await picturesToKeep(tx, creation.workspaceId, given)) ?? [];
+  return insertCheckedLead(tx, { input, met, pictures }, creation);
+}
+
+/** Stores a new lead whose event and answers were checked before. */
+export async function insertCheckedLead(
+  tx: Write,
+  { input, met, pictures }: { input: NewLead; met: CheckedEvent; pictures: readonly Uint8Array[] },
+  { id, workspaceId, userId, assignedTo, now }: Omit<Creation, 'dialect'>,
+): Made {
   const row = await insertLead(tx, input, {
+    id,
     workspaceId,
     createdBy: userId,
     assignedTo,
-    eventId: met.event_id ?? null,
-    answers: storedAnswers(met),
+    eventId: met.eventId,
+    answers: met.answers,
     pictures: pictures.length,
     createdAt: now,
   });

@@ -55,6 +55,9 @@ interface Watch {
   onOutcome(outcome: DeliveryOutcome): void;
 }
 
+/** Stores emails and sends them. */
+export type Outbox = ReturnType<typeof createOutbox>;
+
 /** Creates the outbox of this process, which runs the email jobs. */
 export function createOutbox({ jobs, ...dependencies }: Dependencies) {
   const { clock, publicUrl } = dependencies;

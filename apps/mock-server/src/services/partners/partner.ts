@@ -20,12 +20,14 @@ export const toPartner = (row: {
   workspace_id: string;
   event_id: string | null;
   scopes: string;
+  daily_captures: number;
 }): Partner => ({
   keyId: row.id,
   name: row.name,
   workspaceId: row.workspace_id,
   eventId: row.event_id,
   scopes: scopesJson.read(row.scopes),
+  dailyCaptures: row.daily_captures,
 });
 
 /** How long a revoked key is kept, so that its pages learn why they no longer work, in milliseconds. */

@@ -1,40 +1,51 @@
 import {
   type CapturedLead,
+  type Lead,
   type LeadToCreate,
   type LeadType,
   type PageQuery,
   type PublicEvent,
   type Scan,
   type ScanInput,
+  type UnconfirmedReason,
   defaultLeadType,
   partnerSource,
   serverLimits,
 } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
+import { newId } from '../../store/ids.ts';
 import type { Page } from '../../store/page.ts';
 import { findEvent, lockEventKey, listEvents, type EventRow } from '../../store/events/events.ts';
 import { countUse, isKeyLive, type Used } from '../../store/partners/partnerKeys.ts';
+import { spendProof } from '../../store/partners/partnerSessions.ts';
+import { insertUnconfirmed } from '../../store/partners/unconfirmedLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import { createScanning } from '../capture/scanning.ts';
-import { insertNewLead } from '../leads/newLead.ts';
+import { checkEvent, insertNewLead } from '../leads/newLead.ts';
 import { tooMany, unauthorized } from '../shared/failures.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import { pageOf } from '../shared/pages.ts';
 import type { Partner } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 import { toPublicEvent } from '../events/publicEvent.ts';
+import { admit, judge, mayScan, type Entry, type Verdict } from './traffic.ts';
+import { heldLeadJson } from './unconfirmedLead.ts';
 
 const eventLeadType = 'Event Leads' satisfies LeadType;
 
-const usedUp: Readonly<Record<Used, string>> = {
+const usedUpTexts: Readonly<Record<Used, string>> = {
   captures: 'This form has reached its limit for today. Please try again tomorrow.',
   scans:
     'This form has no scans left for today. Please type in the details, or try again tomorrow.',
 };
 
+/** The refusal of a use beyond the day's quota. @param now Milliseconds */
+const usedUp = (what: Used, now: number) =>
+  tooMany((dayMs - (now % dayMs)) / 1_000, usedUpTexts[what]);
+
 type Dependencies = Pick<
   ServerContext,
-  'db' | 'announcer' | 'clock' | 'quotas' | 'cards' | 'vitals'
+  'db' | 'announcer' | 'clock' | 'quotas' | 'cards' | 'vitals' | 'settings' | 'burstLetters'
 >;
 
 /**
@@ -59,13 +70,18 @@ function capturedLead(
   };
 }
 
+/** The answer to an entry as it is stored; earlier versions stored the activity as well. */
+interface Stored {
+  lead: Pick<Lead, 'id'>;
+}
+
 /** The calls of a partner's pages; each needs the scope that the contract names. */
-export function createPartnerCaptures(
-  { db, announcer, clock, quotas, cards, vitals }: Dependencies,
-  { keyId, name, workspaceId, eventId }: Partner,
-) {
+export function createPartnerCaptures(dependencies: Dependencies, partner: Partner) {
+  const { db, announcer, clock, quotas, cards, vitals, settings, burstLetters } = dependencies;
+  const { keyId, name, workspaceId, eventId, session } = partner;
+  const { dialect } = db;
   const scanCard = createScanning({ db, cards, quotas, vitals });
-  const made = { workspaceId, origin: null, ownerId: keyId };
+  const place = { workspaceId, origin: null, ownerId: keyId };
 
   /**
    * Counts one use against the key's daily quota.
@@ -75,49 +91,88 @@ export function createPartnerCaptures(
     const now = clock();
     if (await countUse(tx, { id: keyId, what, most, now })) return;
     if (!(await isKeyLive(tx, keyId, now))) throw unauthorized();
-    throw tooMany((dayMs - (now % dayMs)) / 1_000, usedUp[what]);
+    throw usedUp(what, now);
+  }
+
+  /** Whether an entry becomes a lead at once: a proof that another entry used does not count. */
+  const isAccepted = async (tx: Write, { reason, isProven }: Verdict): Promise<boolean> =>
+    reason === null && (!isProven || (session !== undefined && (await spendProof(tx, session.id))));
+
+  /** Stores an entry that waits to be confirmed. @returns The email to the key's owner, if any. */
+  async function hold(tx: Write, lead: LeadToCreate, reason: UnconfirmedReason) {
+    const now = clock();
+    const { event_id, answers, pictures: _none, ...input } = lead;
+    const met = await checkEvent(tx, { event_id, answers }, { workspaceId, dialect });
+    const id = newId(now);
+    await insertUnconfirmed(tx, {
+      workspace_id: workspaceId,
+      id,
+      key_id: keyId,
+      reason,
+      lead: heldLeadJson.write({ input, met }),
+      created_at: now,
+      discarded_at: null,
+    });
+    return { id, mail: reason === 'burst' ? await burstLetters.store(tx, partner) : undefined };
   }
 
   return {
     /**
      * Counts an entry before it is read, so that one that is refused counts as well.
-     * @param address Network address of the visitor
      * @throws `too_many_requests`.
      */
-    admit: (address: string): Promise<void> =>
-      quotas.partnerCapturesFromAddress.use(`${keyId} ${address}`),
+    admit: (entry: Entry): Promise<void> => admit(quotas, partner, entry),
 
     /**
-     * Creates a lead of the company, once per `Idempotency-Key`. Its entry was admitted before.
+     * Creates a lead of the company, once per `Idempotency-Key`, or stores it until a manager confirms
+     * it. The entry was admitted before.
      * @throws `too_many_requests`; `invalid`.
      */
-    async create(input: LeadToCreate, call?: IdempotentCall): Promise<CapturedLead> {
+    async create(input: LeadToCreate, entry: Entry, call?: IdempotentCall): Promise<CapturedLead> {
       const now = clock();
-      const { answer, isRepeat } = await db.write((tx) =>
-        once(tx, { call, userId: keyId, now }, async () => {
-          await use(tx, 'captures', 1);
-          const { dialect } = db;
+      const verdict = await judge(quotas, partner, entry, settings.formSeconds * 1_000);
+      // Of the attempt that is committed.
+      let made: Awaited<ReturnType<typeof insertNewLead>> | undefined;
+      let mail: Awaited<ReturnType<typeof burstLetters.store>>;
+      const { answer } = await db.write((tx) => {
+        made = undefined;
+        mail = undefined;
+        return once<Stored>(tx, { call, userId: keyId, now }, async () => {
           // Undefined also if it was deleted.
           const met =
             eventId === null ? undefined : await lockEventKey(tx, dialect, workspaceId, eventId);
           const lead = capturedLead(input, name, met);
+          if (!(await isAccepted(tx, verdict))) {
+            const held = await hold(tx, lead, verdict.reason ?? 'burst');
+            mail = held.mail;
+            return { lead: { id: held.id } };
+          }
+          await use(tx, 'captures', 1);
           // No agent owns it until a manager assigns it.
           const creation = { workspaceId, userId: keyId, assignedTo: null, now, dialect };
-          return insertNewLead(tx, lead, creation);
-        }),
-      );
-      const { lead, activity } = answer;
-      if (!isRepeat) {
+          made = await insertNewLead(tx, lead, creation);
+          return { lead: { id: made.lead.id } };
+        });
+      });
+      if (made) {
+        const { lead, activity } = made;
         announcer.announce([
-          { ...made, type: 'lead_created', lead },
-          { ...made, type: 'activity_created', leadId: lead.id, activity },
+          { ...place, type: 'lead_created', lead },
+          { ...place, type: 'activity_created', leadId: lead.id, activity },
         ]);
       }
-      return { id: lead.id };
+      if (mail) void burstLetters.send(mail);
+      return { id: answer.lead.id };
     },
 
-    /** Reads a business card. @throws As the scan of a user. */
-    async scan(input: ScanInput, signal: AbortSignal): Promise<Scan> {
+    /**
+     * Reads a business card.
+     * @param address Network address of the visitor
+     * @throws As the scan of a user.
+     */
+    async scan(input: ScanInput, address: string, signal: AbortSignal): Promise<Scan> {
+      const now = clock();
+      if (!(await mayScan(quotas, partner, { address, now }))) throw usedUp('scans', now);
       await db.write((tx) => use(tx, 'scans', serverLimits.partnerScansPerCapture));
       // Counted separately from the company's own scans, so that no page can use those up.
       return scanCard(input, { userId: keyId, workspaceId: keyId }, signal, workspaceId);

@@ -13,11 +13,16 @@ const storedExpiry = (at: string | null | undefined) => (at ? Date.parse(at) : n
  * A stored key as calls return it.
  * @param now Milliseconds
  * @param publicUrl Public URL of the server, without a trailing slash
+ * @param unconfirmed Entries that wait to be confirmed
  */
 export function toPartnerKey(
   row: PartnerKeyRow,
   origins: readonly string[] = [],
-  { now, publicUrl }: { now: number; publicUrl: string },
+  {
+    now,
+    publicUrl,
+    unconfirmed = 0,
+  }: { now: number; publicUrl: string; unconfirmed?: number | undefined },
 ): PartnerKey {
   const isToday = row.used_on === Math.floor(now / dayMs);
   return {
@@ -31,6 +36,7 @@ export function toPartnerKey(
     expires_at: isoOrNull(row.expires_at),
     daily_captures: row.daily_captures,
     captures_today: isToday ? row.captures : 0,
+    unconfirmed,
     last_used_at: isoOrNull(row.last_used_at),
     base_url: publicUrl,
     created_by: { id: row.created_by, name: fullName(row) },

@@ -15,6 +15,7 @@ import {
   readOrigins,
   updatePartnerKey,
 } from '../../store/partners/partnerKeys.ts';
+import { countUnconfirmed, deleteUnconfirmedOf } from '../../store/partners/unconfirmedLeads.ts';
 import { deleteEmbedSessions } from '../../store/partners/partnerSessions.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
@@ -69,7 +70,8 @@ export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, princi
     const row = companyId ? await findPartnerKey(from, companyId, id) : undefined;
     if (!row) throw notFound('This key');
     const origins = await readOrigins(from, [id]);
-    return toPartnerKey(row, origins.get(id), { now: clock(), publicUrl });
+    const unconfirmed = (await countUnconfirmed(from, [id])).get(id);
+    return toPartnerKey(row, origins.get(id), { now: clock(), publicUrl, unconfirmed });
   }
 
   /** Reads a key, locked until the transaction ends. */
@@ -92,8 +94,15 @@ export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, princi
       const rows = await listPartnerKeys(db.read, companyId);
       const ids = rows.map(({ id }) => id);
       const origins = await readOrigins(db.read, ids);
+      const counts = await countUnconfirmed(db.read, ids);
       const now = clock();
-      return rows.map((row) => toPartnerKey(row, origins.get(row.id), { now, publicUrl }));
+      return rows.map((row) =>
+        toPartnerKey(row, origins.get(row.id), {
+          now,
+          publicUrl,
+          unconfirmed: counts.get(row.id),
+        }),
+      );
     },
 
     /** Creates a key, once per `Idempotency-Key`. @throws `not_found` without a company; `invalid`. */
@@ -133,12 +142,13 @@ export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, princi
       return key;
     },
 
-    /** Ends a key and its sessions at once. @throws `not_found`. */
+    /** Ends a key and its sessions at once, and discards what waits to be confirmed. @throws `not_found`. */
     async revoke(id: string): Promise<void> {
       await db.write(async (tx) => {
         const key = await lockKey(tx, id);
         await updatePartnerKey(tx, id, { revoked_at: clock() }, undefined);
         await deleteEmbedSessions(tx, id);
+        await deleteUnconfirmedOf(tx, id);
         await audit(tx, 'partner_key_revoked', key, { before: settingsOf(key) });
       });
     },

@@ -8,13 +8,19 @@ import {
   touchKey,
   type PartnerKeyRow,
 } from '../../store/partners/partnerKeys.ts';
-import { findEmbedSession, insertEmbedSession } from '../../store/partners/partnerSessions.ts';
+import {
+  findEmbedSession,
+  findOpening,
+  insertEmbedSession,
+} from '../../store/partners/partnerSessions.ts';
 import { toPublicEvent } from '../events/publicEvent.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { keyRefused, originRefused, outOfScope, unauthorized } from '../shared/failures.ts';
 import type { Partner } from '../shared/principal.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import { scopesJson, toPartner } from './partner.ts';
+import { proofBits } from './proofOfWork.ts';
+import { isUnusual } from './traffic.ts';
 
 /**
  * Prefix of the tokens of partners' pages, so that they are never looked up among those of users.
@@ -31,6 +37,8 @@ interface Dependencies {
   quotas: Quotas;
   /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
+  /** How long a visitor takes at least, in seconds. */
+  formSeconds: number;
 }
 
 /** The origin and address of a page's request. */
@@ -38,13 +46,16 @@ export interface PageOfPartner {
   /** `Origin` of the request. */
   origin: string | undefined;
   address: string;
+  /** Token of the page's session before this one. */
+  renews?: string | undefined;
 }
 
 /**
  * Creates the service for the sessions of partners' pages. Nothing is cached, so that revocations
  * apply at once.
  */
-export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dependencies) {
+export function createPartnerSessions(dependencies: Dependencies) {
+  const { db, log, clock, quotas, publicUrl, formSeconds } = dependencies;
   const ownOrigin = new URL(publicUrl).origin;
 
   /** @throws `key_refused` unless the key is valid. */
@@ -74,15 +85,23 @@ export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dep
      * Exchanges a key for a token that works for pages of one origin.
      * @throws `key_refused`, `origin_refused` or `too_many_requests`.
      */
-    async open(key: string, { origin, address }: PageOfPartner): Promise<EmbedSession> {
-      await quotas.partnerSessionsFromAddress.use(address);
+    async open(key: string, { origin, address, renews }: PageOfPartner): Promise<EmbedSession> {
       const row = await liveKey(key);
+      await quotas.partnerSessionsFromAddress.use(`${row.id} ${address}`);
       const origins = (await readOrigins(db.read, [row.id])).get(row.id) ?? [];
       if (origin === undefined || ![...origins, ownOrigin].includes(origin)) throw originRefused();
       const token = tokenPrefix + createToken();
       const now = clock();
       const expires_at = now + times.embedSession;
-      const session = { token_hash: hashToken(token), key_id: row.id, origin, expires_at };
+      const own = { keyId: row.id, origin };
+      const earlier =
+        renews && (await findOpening(db.read, { ...own, tokenHash: hashToken(renews) }));
+      const opened_at = earlier || now;
+      const traffic = { keyId: row.id, dailyCaptures: row.daily_captures };
+      const bits = (await isUnusual(quotas, traffic, address)) ? proofBits : 0;
+      const token_hash = hashToken(token);
+      const place = { token_hash, key_id: row.id, origin };
+      const session = { ...place, expires_at, opened_at, proof_bits: bits, proof_used: 0 };
       await db.write((tx) => insertEmbedSession(tx, session, now));
       await touch(row);
       const event = row.event_id && (await findEvent(db.read, row.workspace_id, row.event_id));
@@ -92,6 +111,8 @@ export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dep
         scopes: scopesJson.read(row.scopes),
         event: event ? toPublicEvent(event) : null,
         company: { name: row.company_name },
+        wait_ms: Math.max(0, opened_at + formSeconds * 1_000 - now),
+        proof: bits > 0 ? { challenge: token_hash, bits } : null,
       };
     },
 
@@ -105,13 +126,22 @@ export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dep
       origin: string | undefined,
       scope: PartnerScope | undefined,
     ): Promise<Partner> {
-      const row = await findEmbedSession(db.read, hashToken(token), clock());
+      const id = hashToken(token);
+      const row = await findEmbedSession(db.read, id, clock());
       if (!row) throw unauthorized();
       const isAllowed = row.allowed_origin !== null || row.origin === ownOrigin;
       if (origin !== row.origin || !isAllowed) throw originRefused();
       const partner = toPartner({ ...row, id: row.key_id });
       if (scope === undefined || !partner.scopes.includes(scope)) throw outOfScope();
-      return partner;
+      return {
+        ...partner,
+        session: {
+          id,
+          openedAt: row.opened_at,
+          proofBits: row.proof_bits,
+          isProofUsed: row.proof_used !== 0,
+        },
+      };
     },
 
     /**

@@ -48,6 +48,21 @@ export interface Partner {
   /** Event that leads of the key come from, and the only one that its pages show. */
   eventId: string | null;
   scopes: readonly PartnerScope[];
+  /** Leads that the key may create in a day. */
+  dailyCaptures: number;
+  /** The session of the page; absent for the hosted form. */
+  session?: PageSession;
+}
+
+/** The session of a partner's page. */
+export interface PageSession {
+  /** Public: the challenge of its proof of work. */
+  id: string;
+  /** When the page was opened, in milliseconds. */
+  openedAt: number;
+  /** Bits of the proof of work; 0 if none is asked for. */
+  proofBits: number;
+  isProofUsed: boolean;
 }
 
 /** Whether a call comes from a partner's page rather than a signed-in user. */

@@ -3,6 +3,9 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../store/engine/database.ts';
 import { tooMany } from './failures.ts';
 
+/** Never sent: such entries are kept. */
+const toConfirm = 'This entry waits to be confirmed.';
+
 /** Maximum number of uses within a number of seconds, and the message beyond that. */
 const quotas = {
   failedSignInsOfAccountFromAddress: {
@@ -92,15 +95,38 @@ const quotas = {
     duration: 600,
     detail: 'Your devices have told what they hold too often. Please try again in a few minutes.',
   },
+  /** These count per key and network, so that a burst of one closes no other. */
   partnerSessionsFromAddress: {
-    points: 600,
+    points: 6_000,
     duration: 600,
     detail: 'Too many pages were opened from your network. Please try again in a few minutes.',
   },
-  partnerCapturesFromAddress: {
-    points: 240,
+  /** Entries without a proof of work, whatever they contain. */
+  partnerEntriesFromAddress: {
+    points: 600,
     duration: 600,
     detail: 'Too many entries came from your network. Please try again in a few minutes.',
+  },
+  /** Beyond these, entries without a proof of work wait to be confirmed. */
+  partnerBurstFromAddress: { points: 30, duration: 60, detail: toConfirm },
+  partnerTrafficFromAddress: { points: 100, duration: 600, detail: toConfirm },
+  partnerTrafficOfKey: { points: 300, duration: 600, detail: toConfirm },
+  /** Beyond this, entries with a proof of work wait to be confirmed as well. */
+  partnerProofsFromAddress: { points: 120, duration: 600, detail: toConfirm },
+  partnerUnconfirmedFromAddress: {
+    points: 1_000,
+    duration: 86_400,
+    detail: 'Too many entries came from your network. Please try again tomorrow.',
+  },
+  partnerUnconfirmedOfKey: {
+    points: 10_000,
+    duration: 86_400,
+    detail: 'This form cannot take more entries today. Please try again tomorrow.',
+  },
+  partnerScansFromAddress: {
+    points: 100_000,
+    duration: 86_400,
+    detail: 'Too many cards were scanned from your network. Please type in the details.',
   },
   importsOfUser: {
     points: 120,
@@ -138,6 +164,21 @@ function createQuota(db: Database, name: QuotaName) {
         throw error instanceof RateLimiterRes ? refusal(error) : error;
       }
     },
+    /** Counts one use. @returns How many uses there are now; the quota refuses none of them. */
+    async count(key: string): Promise<number> {
+      try {
+        return (await limiter.consume(stored(key))).consumedPoints;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return error.consumedPoints;
+        throw error;
+      }
+    },
+    /** How many uses there are, without counting one. */
+    async used(key: string): Promise<number> {
+      return (await limiter.get(stored(key)))?.consumedPoints ?? 0;
+    },
+    /** Maximum number of uses. */
+    points,
     /**
      * Checks the quota without counting.
      * @throws `too_many_requests` with the seconds to wait if it is used up.

@@ -42,6 +42,8 @@ export async function findLeads(
 
 /** The creator, workspace and time of a new lead. Times in milliseconds. */
 interface Origin {
+  /** Id of the lead. @default a new one */
+  id?: string | undefined;
   workspaceId: string;
   createdBy: string;
   /** User id of the agent, or null: then the creator owns it. */
@@ -64,13 +66,14 @@ const newRow = (
     answers,
     pictures = 0,
     createdAt,
+    id = newId(createdAt),
   }: Origin,
   used: UsedCountries,
 ) => ({
   ...lead,
   ...leadKeys(lead, used),
   workspace_id: workspaceId,
-  id: newId(createdAt),
+  id,
   owner_id: assignedTo ?? createdBy,
   assigned_to: assignedTo,
   created_by: createdBy,

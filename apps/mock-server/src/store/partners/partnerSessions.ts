@@ -40,6 +40,10 @@ export const findEmbedSession = (db: Read, tokenHash: string, now: number) =>
     .select([
       'embed_sessions.key_id',
       'embed_sessions.origin',
+      'embed_sessions.opened_at',
+      'embed_sessions.proof_bits',
+      'embed_sessions.proof_used',
+      'partner_keys.daily_captures',
       'partner_origins.origin as allowed_origin',
       'partner_keys.workspace_id',
       'partner_keys.name',
@@ -50,6 +54,32 @@ export const findEmbedSession = (db: Read, tokenHash: string, now: number) =>
     .where('embed_sessions.expires_at', '>', now)
     .where(isLive(now))
     .executeTakeFirst();
+
+/** Uses up the proof of a session. @returns Whether it was unused. */
+export async function spendProof(tx: Write, tokenHash: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('embed_sessions')
+    .set({ proof_used: 1 })
+    .where('token_hash', '=', tokenHash)
+    .where('proof_used', '=', 0)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** When the page of a key's session was opened, in milliseconds; undefined if there is no session. */
+export async function findOpening(
+  db: Read,
+  { tokenHash, keyId, origin }: { tokenHash: string; keyId: string; origin: string },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('embed_sessions')
+    .select('opened_at')
+    .where('token_hash', '=', tokenHash)
+    .where('key_id', '=', keyId)
+    .where('origin', '=', origin)
+    .executeTakeFirst();
+  return row?.opened_at;
+}
 
 /** Removes expired sessions, and keys that were revoked before a moment. Times in milliseconds. */
 export async function purgePartners(

@@ -18,6 +18,8 @@ export interface PartnerKeyTable {
   created_by: string;
   created_at: number;
   revoked_at: number | null;
+  /** When entries of a burst were last held back. */
+  burst_at: number | null;
 }
 
 /** An origin whose pages may use a key. */
@@ -33,4 +35,22 @@ export interface EmbedSessionTable {
   key_id: string;
   origin: string;
   expires_at: number;
+  /** When the page was opened, before it renewed its session. */
+  opened_at: number;
+  /** Bits of the proof of work that the session asks for; 0 for none. */
+  proof_bits: number;
+  proof_used: number;
+}
+
+/** An entry of a partner's page that becomes a lead once a manager confirms it. */
+export interface UnconfirmedLeadTable {
+  workspace_id: string;
+  /** Id of the lead that it becomes. */
+  id: string;
+  key_id: string;
+  reason: string;
+  /** JSON: the lead. */
+  lead: string;
+  created_at: number;
+  discarded_at: number | null;
 }

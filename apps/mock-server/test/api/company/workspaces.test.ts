@@ -43,6 +43,7 @@ const left = [
   'lead_days',
   'partner_keys',
   'proposals',
+  'unconfirmed_leads',
   'waiting_captures',
   'crm_connections',
   'crm_leads',

@@ -6,7 +6,7 @@ import { partnerPages } from '../../helpers/partnerPages.ts';
 import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 /** Entries that a key takes from one address in ten minutes. */
-const quota = 240;
+const quota = 600;
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const visitor = 'first_name=Grace&email=grace%40example.com';
 

@@ -204,7 +204,7 @@ describeOnEachEngine('hosted form', (open) => {
     expect(answer.headers.get('Content-Type')).toContain('text/html');
   });
 
-  it('takes no entry from programs that fill in everything, and does not tell them', async () => {
+  it('makes no lead of what programs send that fill in everything, and does not tell them', async () => {
     expect((await send({ ...visitor, homepage: 'https://spam.example' })).status).toBe(303);
     expect(await leads()).toEqual([]);
   });

@@ -67,6 +67,8 @@ describeOnEachEngine('pages of partners', (open) => {
       scopes: ['capture'],
       event: expect.objectContaining({ id: event_id, name: 'Harbour Expo 2026' }),
       company: { name: founder.user.company_name },
+      wait_ms: 0,
+      proof: null,
     });
     const token = await pages.open(key);
     now += 15 * minute - 1;
