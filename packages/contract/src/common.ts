@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breaksLine, hasControls, inOneLine, plainName, visibleText } from './text/controls.ts';
 import { typedEmail, withoutInvisible } from './text/fold.ts';
-import { lengths, paging } from './limits.ts';
+import { lengths, moments, paging } from './limits.ts';
 
 /** UUID version 7, as a string. */
 export const idSchema = z.string().min(1).max(64).meta({ description: 'Identifier (UUIDv7)' });
@@ -178,8 +178,6 @@ export const pageQuery = z.object({
 export type PageQuery = z.output<typeof pageQuery>;
 
 const dateAndTime = z.iso.datetime({ local: true });
-/** The first moment of 1970 and of 10000, in UTC: files and programs outside know no others. */
-export const moments = { from: 0, until: Date.UTC(10_000, 0, 1) } as const;
 const offset = /(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /**

@@ -3,6 +3,9 @@
  * project's decisions). Has no dependencies, so the browser can import it for a few hundred bytes.
  */
 
+/** The first moment of 1970 and of 10000, in UTC: files and programs outside know no others. */
+export const moments = { from: 0, until: Date.UTC(10_000, 0, 1) } as const;
+
 /** Maximum lengths of values, in characters. */
 export const lengths = {
   name: 100,

@@ -38,6 +38,7 @@ const columnValues = {
   start_at: z.int(),
   last_contact_at: time,
   todo_at: z.int(),
+  next_step_key: z.int(),
   name_key: key,
   company_key: key,
   status_rank: z.int().min(0).max(3),

@@ -79,6 +79,7 @@ export const leadSorts = [
   '-status',
   'last_contact',
   '-last_contact',
+  'next_step',
 ] as const;
 /** Sort order of the lead list. */
 export type LeadSort = (typeof leadSorts)[number];

@@ -54,6 +54,9 @@ export const leadListQuerySchema = z
     last_contact_before: moment('last_contact_before').meta({
       description: 'Only leads whose last contact was before this moment, or that had none',
     }),
+    next_step_before: moment('next_step_before').meta({
+      description: 'Only open leads whose next step is due before this moment',
+    }),
     incomplete: z.preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional()).meta({
       description: '`true` lists only leads that lack a first name or an email address',
     }),
@@ -67,9 +70,10 @@ export const leadListQuerySchema = z
     deleted: z
       .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
       .meta({ description: '`true` lists deleted leads instead, as long as they can be restored' }),
-    sort: z
-      .preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at'))
-      .meta({ description: 'Sort order; a leading - means descending' }),
+    sort: z.preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at')).meta({
+      description:
+        'Sort order; a leading - means descending. By next step, leads without one come last',
+    }),
     total: z.preprocess(emptyIsAbsent, z.enum(['exact']).optional()).meta({
       description:
         '`exact` counts all leads that match, however many there are, which takes longer',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   idSchema,
   momentSchema,
-  moments,
   optionalLine,
   optionalParagraphs,
   requiredLine,
@@ -11,7 +10,7 @@ import {
   type AsSent,
 } from '../common.ts';
 import { dispatchSchema } from './email.ts';
-import { lengths, limits } from '../limits.ts';
+import { lengths, limits, moments } from '../limits.ts';
 
 const { min, max } = limits.meetingMinutes;
 const durationMessage = `The duration must be ${min} to ${max} minutes.`;

@@ -1,6 +1,7 @@
 export * from './RelativeTime.tsx';
 export * from './contactAddresses.ts';
 export * from './dates.ts';
+export * from './days.ts';
 export * from './formatExpiry.ts';
 export * from './isEmailShaped.ts';
 export * from './isSameText.ts';

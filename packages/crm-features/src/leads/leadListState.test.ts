@@ -18,6 +18,7 @@ const full: LeadListState = {
   source: 'Business Card Scan',
   captured: 'yesterday',
   contact: '14d',
+  step: 'overdue',
   q: 'grace & co',
   sort: '-name',
   page: 3,
@@ -57,6 +58,25 @@ describe('address', () => {
     expect(leadListStateFromSearch(search).columns).toEqual([]);
   });
 
+  it('keeps chosen days of capture', () => {
+    const captured = '2026-11-03..2026-11-05';
+    const search = leadListStateToSearch({ ...initialLeadListState, captured });
+    expect(search.toString()).toBe('captured=2026-11-03..2026-11-05');
+    expect(leadListStateFromSearch(search).captured).toBe(captured);
+  });
+
+  it.each([
+    '2026-02-30..',
+    '2026-11-05..2026-11-03',
+    '..',
+    '0020-01-01..',
+    'a..b',
+    '2026-11-03..x..',
+  ])('ignores %s, which are no days of capture', (captured) => {
+    const search = new URLSearchParams({ captured });
+    expect(leadListStateFromSearch(search).captured).toBeNull();
+  });
+
   it('ignores invalid values', () => {
     const search = new URLSearchParams('tab=nope&status=tepid&sort=height&page=-1&cursor=x');
     expect(leadListStateFromSearch(search)).toEqual({ ...initialLeadListState, cursor: 'x' });
@@ -76,11 +96,31 @@ describe('leadListParams', () => {
     expect(paramsOf('7d')).toEqual({ captured_from: localMidnight(10) });
   });
 
+  it('includes both of the chosen days of capture, and leaves an open end open', () => {
+    const paramsOf = (captured: LeadListState['captured']) =>
+      leadListParams({ ...initialLeadListState, captured }, now);
+    expect(paramsOf('2026-11-03..2026-11-05')).toEqual({
+      captured_from: localMidnight(3),
+      captured_to: localMidnight(6),
+    });
+    expect(paramsOf('2026-11-03..')).toEqual({ captured_from: localMidnight(3) });
+    expect(paramsOf('..2026-11-03')).toEqual({ captured_to: localMidnight(4) });
+  });
+
+  it('asks for steps that are due by the end of a day', () => {
+    const beforeOf = (step: LeadListState['step']) =>
+      leadListParams({ ...initialLeadListState, step }, now).next_step_before;
+    expect(beforeOf('overdue')).toBe(localMidnight(16));
+    expect(beforeOf('today')).toBe(localMidnight(17));
+    expect(beforeOf('7d')).toBe(localMidnight(23));
+  });
+
   it('sends values that differ from the defaults', () => {
     expect(leadListParams(full, now)).toEqual({
       captured_from: localMidnight(15),
       captured_to: localMidnight(16),
       last_contact_before: localMidnight(2),
+      next_step_before: localMidnight(16),
       deleted: 'true',
       lead_type: 'Pending Follow-up',
       lead_status: 'Hot',

@@ -9,6 +9,13 @@ import {
 } from '@cardinal/contract/labels';
 import { answerScores } from '@cardinal/contract/limits';
 import type { LeadListParams } from '../client/queries/queryKeys.ts';
+import {
+  capturedFilterIn,
+  contactFilters,
+  stepFilters,
+  timeParams,
+  type TimeFilters,
+} from './LeadFilters/timeFilters.ts';
 
 /** The filter value that applies no filter. */
 export const all = 'All';
@@ -26,16 +33,6 @@ export const standFilters = ['incomplete', 'hot', 'warm'] as const;
 /** A value of the filter of an event's visitors. */
 export type StandFilter = (typeof standFilters)[number];
 
-/** Values of the filter for the day of capture: that day, or the last days including today. */
-export const capturedFilters = ['today', 'yesterday', '7d', '30d', '90d'] as const;
-/** A value of the filter for the day of capture. */
-export type CapturedFilter = (typeof capturedFilters)[number];
-
-/** Values of the filter for the last contact: none in so many days. */
-export const contactFilters = ['7d', '14d', '30d', '90d'] as const;
-/** A value of the filter for the last contact. */
-export type ContactFilter = (typeof contactFilters)[number];
-
 /** The state of the lead list; all of it is in the URL. */
 export interface LeadListState {
   /** Lead type; `All Leads` shows every type. */
@@ -52,9 +49,11 @@ export interface LeadListState {
   /** Which visitors of a stand are shown; null for all. */
   stand: StandFilter | null;
   /** When the shown leads were captured, by the days of the user's calendar; null for any time. */
-  captured: CapturedFilter | null;
+  captured: TimeFilters['captured'];
   /** For how long nobody has contacted the shown leads; null for all. */
-  contact: ContactFilter | null;
+  contact: TimeFilters['contact'];
+  /** By when the next step of the shown leads is due; null for any time or none. */
+  step: TimeFilters['step'];
   /** Words that must all match; '' for no search. */
   q: string;
   sort: LeadSort;
@@ -81,6 +80,7 @@ export const initialLeadListState: LeadListState = {
   stand: null,
   captured: null,
   contact: null,
+  step: null,
   q: '',
   sort: '-created_at',
   page: 1,
@@ -107,6 +107,7 @@ export const noFilters = {
   stand: null,
   captured: null,
   contact: null,
+  step: null,
 } as const satisfies Partial<LeadListState>;
 
 /** The state without its filters and search; tab and order are kept. */
@@ -117,24 +118,9 @@ export function clearLeadFilters(state: LeadListState): LeadListState {
 /** Number of active filters; the search and the tab do not count. */
 export const activeFilterCount = (state: LeadListState): number =>
   [state.status !== all, state.source !== all].filter(Boolean).length +
-  [state.owner, state.stage, state.stand, state.captured, state.contact].filter(
+  [state.owner, state.stage, state.stand, state.captured, state.contact, state.step].filter(
     (value) => value !== null,
   ).length;
-
-/** Midnight in the user's time zone, some days ago, as the server reads it. */
-function midnight(now: Date, daysAgo: number): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString();
-}
-
-const daysOf = (span: string) => Number.parseInt(span, 10);
-
-function capturedParams(captured: CapturedFilter, now: Date): LeadListParams {
-  if (captured === 'today') return { captured_from: midnight(now, 0) };
-  if (captured === 'yesterday') {
-    return { captured_from: midnight(now, 1), captured_to: midnight(now, 0) };
-  }
-  return { captured_from: midnight(now, daysOf(captured) - 1) };
-}
 
 /**
  * Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry.
@@ -153,10 +139,7 @@ export function leadListParams(
     ...(stage !== null && (stage === 'closed' ? { lead_status: 'Closed' } : { stage })),
     ...(owner !== null && { owner }),
     ...(stand !== null && standParams[stand]),
-    ...(state.captured !== null && capturedParams(state.captured, now)),
-    ...(state.contact !== null && {
-      last_contact_before: midnight(now, daysOf(state.contact)),
-    }),
+    ...timeParams(state, now),
     ...(q !== '' && { q }),
     ...(sort !== initialLeadListState.sort && { sort }),
     ...(deleted && { deleted: 'true' }),
@@ -195,8 +178,9 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
     stage: (search.has('event') && boardStages.find((one) => one === search.get('stage'))) || null,
     owner: search.get('owner') || initial.owner,
     stand: standFilters.find((one) => one === search.get('stand')) ?? initial.stand,
-    captured: capturedFilters.find((one) => one === search.get('captured')) ?? initial.captured,
+    captured: capturedFilterIn(search.get('captured')),
     contact: contactFilters.find((one) => one === search.get('contact')) ?? initial.contact,
+    step: stepFilters.find((one) => one === search.get('step')) ?? initial.step,
     q: search.get('q') ?? initial.q,
     sort: bySlug(leadSorts, search.get('sort'), initial.sort),
     page: cursor !== null && Number.isInteger(page) && page > 0 ? page : initial.page,
@@ -230,6 +214,7 @@ export function leadListStateToSearch(
   put('stand', state.stand);
   put('captured', state.captured);
   put('contact', state.contact);
+  put('step', state.step);
   put('q', state.q || null);
   put('sort', state.sort === initial.sort ? null : state.sort);
   put('page', state.page === 1 ? null : String(state.page));

@@ -1,5 +1,6 @@
 import type { LeadSort, LeadStatus, LeadType } from '@cardinal/contract/labels';
-import type { CapturedFilter, ContactFilter, StandFilter } from './leadListState.ts';
+import type { capturedFilters, ContactFilter, StepFilter } from './LeadFilters/timeFilters.ts';
+import type { StandFilter } from './leadListState.ts';
 import { listTexts } from '../lists/index.ts';
 
 /** Every text of the lead list; toasts are worded as in the specification. */
@@ -69,7 +70,23 @@ export const leadTexts = {
       '7d': 'Captured in the last 7 days',
       '30d': 'Captured in the last 30 days',
       '90d': 'Captured in the last 90 days',
-    } satisfies Record<CapturedFilter, string>,
+    } satisfies Record<(typeof capturedFilters)[number], string>,
+    chooseDays: 'Choose days…',
+    capturedOn: (days: string) => `Captured ${days}`,
+    capturedSince: (day: string) => `Captured since ${day}`,
+    capturedUntil: (day: string) => `Captured until ${day}`,
+    days: {
+      title: 'Days of capture',
+      from: 'From',
+      to: 'To',
+      hint: 'Both days are included. Leave one empty for an open end.',
+      apply: 'Show leads',
+      cancel: 'Cancel',
+      none: 'Choose the first day, the last day, or both.',
+      unfinished: 'Enter a whole date.',
+      unknown: 'Choose a day in the years 1970 to 9999.',
+      reversed: 'The last day is before the first. Choose the same day or a later one.',
+    },
     contact: 'Last contact',
     anyContact: 'Any or none',
     noContactFor: {
@@ -78,6 +95,13 @@ export const leadTexts = {
       '30d': 'No contact for 30 days',
       '90d': 'No contact for 90 days',
     } satisfies Record<ContactFilter, string>,
+    step: 'Next step',
+    anyStep: 'Any or none',
+    stepDue: {
+      overdue: 'Next step overdue',
+      today: 'Next step due today or overdue',
+      '7d': 'Next step due within 7 days',
+    } satisfies Record<StepFilter, string>,
     stand: 'At the stand',
     anyStand: 'All visitors',
     stands: {
@@ -99,6 +123,7 @@ export const leadTexts = {
       '-status': 'Status, reversed',
       last_contact: 'Last contact, oldest first',
       '-last_contact': 'Last contact, newest first',
+      next_step: 'Next step, soonest first',
     } satisfies Record<LeadSort, string>,
   },
   actions: {

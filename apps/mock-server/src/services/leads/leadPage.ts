@@ -55,6 +55,7 @@ export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadF
     capturedFrom: millisecondsOf(query.captured_from),
     capturedTo: millisecondsOf(query.captured_to),
     lastContactBefore: millisecondsOf(query.last_contact_before),
+    nextStepBefore: millisecondsOf(query.next_step_before),
     incomplete: query.incomplete === 'true' ? true : undefined,
     scoreMin: query.answers_score_min,
     stage: query.stage,

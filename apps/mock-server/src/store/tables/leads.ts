@@ -71,6 +71,8 @@ export interface LeadTable
   next_step_kind: NextStepKind | null;
   next_step_at: number | null;
   next_step_note: string | null;
+  /** When the next step of an open lead is due; after every moment without one; a generated column. */
+  next_step_key: GeneratedAlways<number>;
   /** When somebody last said that nothing more is to be done for now; null once a step is set. */
   step_done_at: number | null;
   /**

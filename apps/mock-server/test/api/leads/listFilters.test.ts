@@ -80,7 +80,32 @@ describeOnEachEngine('the filters of the list', (open) => {
     expect(await contacts()).toEqual([null, iso()]);
   });
 
-  it.each(['captured_from', 'captured_to', 'last_contact_before'])(
+  it('find open leads by their next step, soonest first', async () => {
+    const [cara, dan, eve, fay] = await Promise.all(['Cara', 'Dan', 'Eve', 'Fay'].map(createLead));
+    const plan = async (id: string | undefined, at: number, more: object = {}) => {
+      const next_step = { kind: 'call', due_at: iso(at), note: '' };
+      const answer = await ask('PUT', `/api/leads/${id}`, { next_step, ...more });
+      expect(answer.status).toBe(200);
+    };
+    await plan(cara, now + 2 * hour);
+    await plan(dan, now - hour);
+    await plan(eve, now - hour, { lead_status: 'Closed' });
+    const idsOf = async (query: Record<string, string>) =>
+      (await find({ sort: 'next_step', ...query })).map(({ id }) => id);
+    expect(await idsOf({ next_step_before: iso() })).toEqual([dan]);
+    expect(await idsOf({ next_step_before: iso(now + 3 * hour) })).toEqual([dan, cara]);
+    // The others, without one or closed, come last.
+    const all = await idsOf({});
+    expect(all.slice(0, 2)).toEqual([dan, cara]);
+    expect(all.slice(2)).toEqual(expect.arrayContaining([eve, fay]));
+    // Done is done, and a closed lead has nothing to do until it is open again.
+    expect((await ask('POST', `/api/leads/${dan}/next-step/done`)).status).toBe(200);
+    expect(await idsOf({ next_step_before: iso() })).toEqual([]);
+    expect((await ask('PUT', `/api/leads/${eve}`, { lead_status: 'Hot' })).status).toBe(200);
+    expect(await idsOf({ next_step_before: iso() })).toEqual([eve]);
+  });
+
+  it.each(['captured_from', 'captured_to', 'last_contact_before', 'next_step_before'])(
     'refuse %s that is no moment, at its name',
     async (name) => {
       const answer = await ask('GET', `/api/leads?${name}=yesterday`);
@@ -120,6 +145,11 @@ describeOnEachEngine('the filters of the list', (open) => {
     expect(await served({}, 'last_contact')).toMatch(/leads_last_contact/);
     expect(await served({ lastContactBefore: 5_000 }, 'last_contact')).toMatch(
       /leads_last_contact/,
+    );
+    expect(await served({}, 'next_step')).toMatch(/leads_next_step/);
+    expect(await served({ nextStepBefore: 5_000 }, 'next_step')).toMatch(/leads_next_step/);
+    expect(await served({ nextStepBefore: 5_000 }, 'next_step', ownerId)).toMatch(
+      /leads_owner_next_step|leads_next_step/,
     );
     expect(await served({}, '-last_contact', ownerId)).toMatch(
       /leads_owner_last_contact|leads_last_contact/,

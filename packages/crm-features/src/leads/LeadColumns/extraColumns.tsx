@@ -56,6 +56,7 @@ export function extraColumns({ eventOf, dates }: ExtraContext): TableColumn<Lead
       id: 'next_step',
       header: columns.nextStep,
       width: 148,
+      allowsSorting: true,
       isMuted: true,
       cell: (lead) => nextStep(lead, dates),
       card: 'none',

@@ -1,20 +1,38 @@
 import { lengths } from '@cardinal/contract/limits';
 import { leadSources, leadSorts, type LeadSort } from '@cardinal/contract/labels';
-import { FilterBar, SearchField, type Filter } from '@cardinal/ui';
-import type { ReactNode, RefObject } from 'react';
+import { FilterBar, SearchField, useLocale, type Filter } from '@cardinal/ui';
+import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import {
   all,
-  capturedFilters,
-  contactFilters,
   noFilters,
   standFilters,
   statusFilters,
   type LeadListState,
 } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
+import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
+import { capturedText } from './capturedText.ts';
+import {
+  capturedFilterIn,
+  capturedFilters,
+  contactFilters,
+  daysOf,
+  stepFilters,
+  type CapturedFilter,
+} from './timeFilters.ts';
+
+const loadDialog = () => import('./CapturedDialog.tsx');
+const CapturedDialog = lazy(async () => ({ default: (await loadDialog()).CapturedDialog }));
 
 /** The orders in the menu; the table's headers also have the reverse ones. */
-const offeredSorts = ['-created_at', 'created_at', 'name', 'company', 'status'] as const;
+const offeredSorts = [
+  '-created_at',
+  'created_at',
+  'name',
+  'company',
+  'status',
+  'next_step',
+] as const;
 
 export interface LeadFiltersProps {
   /** The list's filters and sort order. */
@@ -62,24 +80,35 @@ function changeBy(id: string, value: string | null): Partial<LeadListState> {
   if (id === 'stand') return { stand: standFilters.find((stand) => stand === value) ?? null };
   // The stage is one of the event's board.
   if (id === 'event') return { event: value, stage: null };
-  if (id === 'captured') return { captured: capturedFilters.find((one) => one === value) ?? null };
+  if (id === 'captured') return { captured: capturedFilterIn(value) };
   if (id === 'contact') return { contact: contactFilters.find((one) => one === value) ?? null };
+  if (id === 'step') return { step: stepFilters.find((one) => one === value) ?? null };
   return { status: statusFilters.find((status) => status === value) ?? all };
 }
 
-const capturedChoices = capturedFilters.map((id) => ({
-  id,
-  label: leadTexts.filters.capturedIn[id],
-}));
+const noDays = { from: '', to: '' };
+
+/** The option that asks for days. */
+const chooseDays = 'days';
+
+/** The offered days of capture, the current ones if they are different, and the option to choose. */
+const capturedChoices = (current: CapturedFilter | null, locale: string) => [
+  ...[...new Set<CapturedFilter>([...capturedFilters, ...(current ? [current] : [])])].map(
+    (id) => ({ id, label: capturedText(id, locale) }),
+  ),
+  { id: chooseDays, label: leadTexts.filters.chooseDays },
+];
 const contactChoices = contactFilters.map((id) => ({
   id,
   label: leadTexts.filters.noContactFor[id],
 }));
+const stepChoices = stepFilters.map((id) => ({ id, label: leadTexts.filters.stepDue[id] }));
 
 /** The filters that are in the row only while they apply. */
 function moreFilters(
-  { event, captured, contact, stand }: LeadListState,
+  { event, captured, contact, step, stand }: LeadListState,
   events: LeadFiltersProps['events'],
+  locale: string,
 ): Filter[] {
   if (!events) return [];
   const { filters: texts } = leadTexts;
@@ -98,7 +127,7 @@ function moreFilters(
       id: 'captured',
       label: texts.captured,
       placeholder: texts.anyTime,
-      items: capturedChoices,
+      items: capturedChoices(captured, locale),
       value: captured,
     },
     {
@@ -108,6 +137,14 @@ function moreFilters(
       placeholder: texts.anyContact,
       items: contactChoices,
       value: contact,
+    },
+    {
+      ...more,
+      id: 'step',
+      label: texts.step,
+      placeholder: texts.anyStep,
+      items: stepChoices,
+      value: step,
     },
     // At an event, the filter of its visitors has it.
     ...(event === null && (stand === null || stand === 'incomplete')
@@ -143,84 +180,100 @@ export function LeadFilters({
 }: LeadFiltersProps) {
   const { filters: texts } = leadTexts;
   const { status, source, owner, stand, event, sort } = state;
-  const more = moreFilters(state, events);
+  const { locale } = useLocale();
+  const choosing = useOpenWhenLoaded(loadDialog);
+  const more = moreFilters(state, events, locale);
   return (
-    <FilterBar
-      aria-label={leadTexts.search.label}
-      use="inline"
-      search={
-        <SearchField
-          aria-label={leadTexts.search.label}
-          placeholder={isPhone ? leadTexts.search.shortPlaceholder : leadTexts.search.placeholder}
-          value={search}
-          onChange={onSearchChange}
-          inputRef={searchRef}
-          shortcut={hasShortcut && !isPhone ? '/' : undefined}
-          size={isPhone ? 'lg' : 'md'}
-          maxLength={lengths.search}
-        />
-      }
-      filters={[
-        {
-          id: 'status',
-          label: texts.status,
-          placeholder: texts.allStatuses,
-          allLabel: all,
-          items: statusChoices,
-          value: status === all ? null : status,
-        },
-        {
-          id: 'source',
-          label: texts.source,
-          placeholder: texts.allSources,
-          allLabel: all,
-          items: sourceChoices(source),
-          value: source === all ? null : source,
-        },
-        ...(owners
-          ? [
-              {
-                id: 'owner',
-                label: leadTexts.owner.label,
-                placeholder: leadTexts.owner.all,
-                allLabel: all,
-                items: owners,
-                value: owner,
-                // Beside the button of all filters, there is no room for a third one.
-                isExtra: events !== undefined,
-              },
-            ]
-          : []),
-        // Badges and answers exist only for leads of an event.
-        ...((event === null && stand === null) || more.some(({ id }) => id === 'stand')
-          ? []
-          : [
-              {
-                id: 'stand',
-                label: texts.stand,
-                placeholder: texts.anyStand,
-                allLabel: all,
-                items: standChoices,
-                value: stand,
-              },
-            ]),
-        ...more,
-      ]}
-      onChange={(id, value) => onChange(changeBy(id, value))}
-      onClearAll={() => onChange({ ...noFilters, ...(events && { event: null }) })}
-      order={{
-        label: leadTexts.sort.label,
-        items: sortChoices(sort),
-        value: sort,
-        onChange: (id) => onChange({ sort: leadSorts.find((one) => one === id) ?? sort }),
-      }}
-      end={end}
-      sheetWords={{
-        open: (count) => (count === 0 ? texts.label : texts.active(count)),
-        title: texts.title,
-        clear: texts.clear,
-        done: texts.done,
-      }}
-    />
+    <>
+      <FilterBar
+        aria-label={leadTexts.search.label}
+        use="inline"
+        search={
+          <SearchField
+            aria-label={leadTexts.search.label}
+            placeholder={isPhone ? leadTexts.search.shortPlaceholder : leadTexts.search.placeholder}
+            value={search}
+            onChange={onSearchChange}
+            inputRef={searchRef}
+            shortcut={hasShortcut && !isPhone ? '/' : undefined}
+            size={isPhone ? 'lg' : 'md'}
+            maxLength={lengths.search}
+          />
+        }
+        filters={[
+          {
+            id: 'status',
+            label: texts.status,
+            placeholder: texts.allStatuses,
+            allLabel: all,
+            items: statusChoices,
+            value: status === all ? null : status,
+          },
+          {
+            id: 'source',
+            label: texts.source,
+            placeholder: texts.allSources,
+            allLabel: all,
+            items: sourceChoices(source),
+            value: source === all ? null : source,
+          },
+          ...(owners
+            ? [
+                {
+                  id: 'owner',
+                  label: leadTexts.owner.label,
+                  placeholder: leadTexts.owner.all,
+                  allLabel: all,
+                  items: owners,
+                  value: owner,
+                  // Beside the button of all filters, there is no room for a third one.
+                  isExtra: events !== undefined,
+                },
+              ]
+            : []),
+          // Badges and answers exist only for leads of an event.
+          ...((event === null && stand === null) || more.some(({ id }) => id === 'stand')
+            ? []
+            : [
+                {
+                  id: 'stand',
+                  label: texts.stand,
+                  placeholder: texts.anyStand,
+                  allLabel: all,
+                  items: standChoices,
+                  value: stand,
+                },
+              ]),
+          ...more,
+        ]}
+        onChange={(id, value) => {
+          if (id === 'captured' && value === chooseDays) choosing.open();
+          else onChange(changeBy(id, value));
+        }}
+        onClearAll={() => onChange({ ...noFilters, ...(events && { event: null }) })}
+        order={{
+          label: leadTexts.sort.label,
+          items: sortChoices(sort),
+          value: sort,
+          onChange: (id) => onChange({ sort: leadSorts.find((one) => one === id) ?? sort }),
+        }}
+        end={end}
+        sheetWords={{
+          open: (count) => (count === 0 ? texts.label : texts.active(count)),
+          title: texts.title,
+          clear: texts.clear,
+          done: texts.done,
+        }}
+      />
+      {choosing.isOpen && (
+        <Suspense>
+          <CapturedDialog
+            days={daysOf(state.captured) ?? noDays}
+            onChange={({ from, to }) => onChange({ captured: `${from}..${to}` })}
+            onClose={choosing.close}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -420,6 +420,15 @@ export const ChosenColumns: Story = {
       ...initialLeadListState,
       sort: '-last_contact',
     });
+    // There is no order that begins with the leads without a step, so the next press ends this one.
+    const nextStep = canvas.getByRole('button', { name: 'Next step' });
+    await userEvent.click(nextStep);
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...initialLeadListState,
+      sort: 'next_step',
+    });
+    await userEvent.click(nextStep);
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(initialLeadListState);
   },
 };
 
@@ -445,6 +454,81 @@ export const MoreFilters: Story = {
     });
     await userEvent.click(sheet.getByRole('button', { name: 'Show leads' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter (3)' })).toBeVisible());
+  },
+};
+
+/** Chosen days of capture and a next step: the row shows them, and each is removed by its ×. */
+export const ChosenDays: Story = {
+  tags: ['!dev'],
+  args: {
+    events: [fair],
+    state: { ...initialLeadListState, captured: '2025-11-01..2025-11-21', step: 'overdue' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Next step overdue Next step/ })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Captured 1\s?–\s?21 Nov 2025 Captured/ }),
+    );
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('option', { name: 'Choose days…' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Days of capture' }));
+    const from = dialog.getByLabelText('From');
+    await expect(from).toHaveFocus();
+    await expect(from).toHaveValue('2025-11-01');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2025-11-20');
+    await userEvent.clear(dialog.getByLabelText('To'));
+    await userEvent.type(dialog.getByLabelText('To'), '2025-11-19');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    const to = dialog.getByLabelText('To');
+    await expect(to).toHaveFocus();
+    await expect(to).toHaveAccessibleDescription(/The last day is before the first/);
+    await expect(args.onStateChange).not.toHaveBeenCalled();
+    await userEvent.clear(to);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    await waitFor(() =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith({
+        ...initialLeadListState,
+        captured: '2025-11-20..',
+        step: 'overdue',
+      }),
+    );
+    const chosen = await canvas.findByRole('button', { name: /Captured since 20 Nov 2025/ });
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(chosen);
+    await userEvent.click(await body.findByRole('option', { name: 'All' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...initialLeadListState,
+      step: 'overdue',
+    });
+  },
+};
+
+/** On a phone, days of capture are chosen from the sheet; days that do not exist are refused. */
+export const ChoosingDays: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { events: [fair] },
+  play: async ({ canvas, args }) => {
+    const body = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const sheet = within(await body.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: /Captured/ }));
+    await userEvent.click(await body.findByRole('option', { name: 'Choose days…' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Days of capture' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    const from = dialog.getByLabelText('From');
+    await expect(from).toHaveAccessibleDescription(/Choose the first day/);
+    await userEvent.type(from, '0020-11-20');
+    await userEvent.type(dialog.getByLabelText('To'), '2025-11-20');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    await expect(from).toHaveAccessibleDescription(/1970/);
+    await expect(args.onStateChange).not.toHaveBeenCalled();
+    await userEvent.clear(from);
+    await userEvent.type(from, '2025-11-10');
+    await userEvent.clear(dialog.getByLabelText('To'));
+    await userEvent.type(dialog.getByLabelText('To'), '2025-11-09');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    await expect(dialog.getByText(/The last day is before the first/)).toBeVisible();
   },
 };
 

@@ -121,7 +121,7 @@ export function LeadTableView(props: LeadTableViewProps) {
           rowKey={({ id }) => id}
           rowName={leadName}
           sortDescriptor={descriptorOf(state.sort)}
-          onSortChange={(order) => change({ sort: sortOf(order) ?? state.sort })}
+          onSortChange={(order) => change({ sort: sortOf(order) })}
           selectionMode={selection ? 'multiple' : 'none'}
           selectedKeys={selection?.keys}
           onSelectionChange={selection?.onChange}

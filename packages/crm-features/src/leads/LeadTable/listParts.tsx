@@ -5,10 +5,10 @@ import { activeFilterCount, initialLeadListState, type LeadListState } from '../
 import { leadTexts } from '../texts.ts';
 import type { LeadListFailure, LeadTableViewProps } from './leadTableViewProps.ts';
 
-/** The sort order of a pressed title, as the server names it. */
-export function sortOf({ column, direction }: SortDescriptor): LeadSort | undefined {
+/** The sort order of a pressed title, as the server names it; the usual one if there is none in this direction. */
+export function sortOf({ column, direction }: SortDescriptor): LeadSort {
   const name = direction === 'descending' ? `-${column}` : column;
-  return leadSorts.find((sort) => sort === name);
+  return leadSorts.find((sort) => sort === name) ?? initialLeadListState.sort;
 }
 
 /** The list's sort order, as the table marks it. */

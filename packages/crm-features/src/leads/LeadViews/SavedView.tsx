@@ -1,5 +1,5 @@
 import type { View } from '@cardinal/contract';
-import { Button, Form, IconButton, Inline } from '@cardinal/ui';
+import { Button, Form, IconButton, Inline, useLocale } from '@cardinal/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { edit, item, itemButtons, itemDetail, itemName } from './SavedViewsDialog.css.ts';
@@ -41,6 +41,7 @@ function EditView({ view, onDone }: { view: View; onDone: () => void }) {
 /** A saved view in the list, with what the user may do with it. */
 export function SavedView({ view, isRemoving, onRemove }: SavedViewProps) {
   const rights = useViewRights();
+  const { locale } = useLocale();
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return (
@@ -56,7 +57,7 @@ export function SavedView({ view, isRemoving, onRemove }: SavedViewProps) {
         <span className={itemName} dir="auto">
           {view.name}
         </span>
-        <span className={itemDetail}>{describeView(stateOf(view))}</span>
+        <span className={itemDetail}>{describeView(stateOf(view), locale)}</span>
         {view.shared && <span className={itemDetail}>{sharing}</span>}
       </span>
       {rights.mayChange(view) && (

@@ -1,5 +1,5 @@
 import type { View } from '@cardinal/contract';
-import { Button, Dialog, Form, Heading, Stack, Text } from '@cardinal/ui';
+import { Button, Dialog, Form, Heading, Stack, Text, useLocale } from '@cardinal/ui';
 import { useId, useRef } from 'react';
 import { useRunsByItem } from '../../client/useRunsByItem.ts';
 import { useAttempt } from '../../forms/index.ts';
@@ -54,6 +54,7 @@ function SavedViews({ title, views, running, onRemove }: SavedViewsProps) {
 /** Saves the state of the list as a view; renames, shares and deletes views. */
 export function SavedViewsDialog(props: SavedViewsDialogProps) {
   const { state, onStateChange, columns, views, onClose } = props;
+  const { locale } = useLocale();
   const formId = useId();
   const nameRef = useRef<HTMLInputElement>(null);
   const { create, replace, remove } = useChangeViews();
@@ -103,7 +104,11 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
       <Stack gap={5}>
         <Text tone="muted">{texts.explanation}</Text>
         <Form id={formId} {...form.props}>
-          <ViewFields form={form} hint={texts.nameHint(describeView(state))} inputRef={nameRef} />
+          <ViewFields
+            form={form}
+            hint={texts.nameHint(describeView(state, locale))}
+            inputRef={nameRef}
+          />
         </Form>
         <SavedViews {...shared} title={texts.saved} views={own} />
         <SavedViews

@@ -38,11 +38,20 @@ it('reads the valid parts of a view written by another version', () => {
 });
 
 it('describes its filters as text', () => {
-  expect(describeView(hot)).toBe('Event Leads · Hot · “acme & co” · Name A–Z');
-  expect(describeView({ ...initialLeadListState, deleted: true })).toBe(
+  expect(describeView(hot, 'en-GB')).toBe('Event Leads · Hot · “acme & co” · Name A–Z');
+  expect(describeView({ ...initialLeadListState, deleted: true }, 'en-GB')).toBe(
     'Deleted leads · Newest first',
   );
-  expect(describeView({ ...initialLeadListState, owner: 'none', event: 'e1' })).toBe(
+  expect(describeView({ ...initialLeadListState, owner: 'none', event: 'e1' }, 'en-GB')).toBe(
     'All · One event · Unassigned · Newest first',
   );
+  const days = (captured: LeadListState['captured']) =>
+    describeView({ ...initialLeadListState, captured, step: 'overdue' }, 'en-GB');
+  // How wide the blanks around the dash are depends on the version of the calendar's data.
+  expect(days('2026-11-03..2026-11-05')).toMatch(
+    /^All · Captured 3\s?–\s?5 Nov 2026 · Next step overdue · Newest first$/,
+  );
+  expect(days('2026-11-03..2026-11-03')).toContain('Captured 3 Nov 2026 ·');
+  expect(days('2026-11-03..')).toContain('Captured since 3 Nov 2026 ·');
+  expect(days('..2026-11-05')).toContain('Captured until 5 Nov 2026 ·');
 });

@@ -6,6 +6,7 @@ import {
   leadListStateToSearch,
   type LeadListState,
 } from '../leadListState.ts';
+import { capturedText } from '../LeadFilters/capturedText.ts';
 import { leadTexts } from '../texts.ts';
 
 /** What a saved view keeps of the list. */
@@ -28,12 +29,12 @@ export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /** "Event Leads · Hot · “acme” · Newest first". */
-export const describeView = (state: LeadListState): string =>
-  `${describeFilters(state)} · ${leadTexts.sort.orders[state.sort]}`;
+export const describeView = (state: LeadListState, locale: string): string =>
+  `${describeFilters(state, locale)} · ${leadTexts.sort.orders[state.sort]}`;
 
 /** "Event Leads · Hot · “acme”". */
-export function describeFilters(state: LeadListState): string {
-  const { tab, status, source, event, owner, stand, captured, contact, q, deleted } = state;
+export function describeFilters(state: LeadListState, locale: string): string {
+  const { tab, status, source, event, owner, stand, captured, contact, step, q, deleted } = state;
   const { filters, views } = leadTexts;
   return [
     deleted ? views.deleted : leadTexts.tabs[tab],
@@ -41,8 +42,9 @@ export function describeFilters(state: LeadListState): string {
     ...(event === null ? [] : [views.oneEvent]),
     ...(owner === null ? [] : [owner === 'none' ? leadTexts.owner.unassigned : views.oneOwner]),
     ...(stand === null ? [] : [filters.stands[stand]]),
-    ...(captured === null ? [] : [filters.capturedIn[captured]]),
+    ...(captured === null ? [] : [capturedText(captured, locale)]),
     ...(contact === null ? [] : [filters.noContactFor[contact]]),
+    ...(step === null ? [] : [filters.stepDue[step]]),
     ...(q === '' ? [] : [views.search(q)]),
   ].join(' · ');
 }

@@ -1,3 +1,4 @@
+import { useLocale } from '@cardinal/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { leadFilterOf, type LeadListState } from '../leadListState.ts';
 import { describeFilters } from '../LeadViews/leadViews.ts';
@@ -16,6 +17,7 @@ export function useAskMatching(
   ask: (change: MatchingChange, onDone: () => void) => void;
   dialog: ReactNode;
 } {
+  const { locale } = useLocale();
   const code = useOpenWhenLoaded(loadDialog);
   const [asked, setAsked] = useState<{ change: MatchingChange; onDone: () => void } | null>(null);
   return {
@@ -29,7 +31,7 @@ export function useAskMatching(
           change={asked.change}
           count={count}
           filter={leadFilterOf(state)}
-          list={describeFilters(state)}
+          list={describeFilters(state, locale)}
           onDone={(isWhole) => isWhole && asked.onDone()}
           onClose={code.close}
         />

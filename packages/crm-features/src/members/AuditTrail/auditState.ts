@@ -1,5 +1,6 @@
 import type { AuditAction } from '@cardinal/contract';
 import type { AuditParams } from '../../client/queries/queryKeys.ts';
+import { midnightOf } from '../../format/index.ts';
 
 /** Filters and page of the audit trail. Filters are null if they hide nothing. */
 export interface AuditState {
@@ -47,23 +48,16 @@ export const changeAudit = (state: AuditState, change: Partial<AuditState>): Aud
 export const isAuditFiltered = ({ action, actor, from, to }: AuditState): boolean =>
   [action, actor, from, to].some((filter) => filter !== null);
 
-/** Midnight at the beginning of a day in the user's time zone, or of the day after. */
-function midnight(day: string, daysLater = 0): string | null {
-  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);
-  const moment = new Date(year, month - 1, date + daysLater);
-  // The browser's date field also returns partly entered years.
-  return Number.isNaN(moment.getTime()) || year < 1_900 ? null : moment.toISOString();
-}
-
 /** The filters as the server takes them; the last day is included. */
 export function auditFilters({ action, actor, from, to }: AuditState): NonNullable<AuditParams> {
-  const start = from === null ? null : midnight(from);
-  const end = to === null ? null : midnight(to, 1);
+  // The browser's date field also returns partly entered years, which are no days.
+  const start = midnightOf(from ?? '');
+  const end = midnightOf(to ?? '', 1);
   return {
     ...(action !== null && { action }),
     ...(actor !== null && { actor }),
-    ...(start !== null && { from: start }),
-    ...(end !== null && { to: end }),
+    ...(start && { from: start }),
+    ...(end && { to: end }),
   };
 }
 

@@ -33,6 +33,8 @@ export interface LeadFilters {
   capturedTo?: number;
   /** Only leads that have not been contacted since then, in milliseconds. */
   lastContactBefore?: number;
+  /** Only open leads whose next step is due before, in milliseconds. */
+  nextStepBefore?: number;
   /** Only leads that lack a first name or email address. */
   incomplete?: true;
   /** Only leads whose answers score at least this. */
@@ -85,6 +87,7 @@ export function filterConditions(
     capturedFrom,
     capturedTo,
     lastContactBefore,
+    nextStepBefore,
     incomplete,
     scoreMin,
     stage,
@@ -107,6 +110,7 @@ export function filterConditions(
     ...within('created_at', '>=', capturedFrom),
     ...within('created_at', '<', capturedTo),
     ...within('last_contact_at', '<', lastContactBefore),
+    ...within('next_step_key', '<', nextStepBefore),
     // Worded as in the partial index.
     ...(incomplete ? [sql<SqlBool>`(leads.first_name = '' or leads.email = '')`] : []),
     ...within('answers_score', '>=', scoreMin),

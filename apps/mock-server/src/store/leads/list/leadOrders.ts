@@ -7,6 +7,7 @@ export type LeadOrderColumn =
   | 'company_key'
   | 'status_rank'
   | 'last_contact_at'
+  | 'next_step_key'
   | 'id';
 
 export type LeadOrder = SortOrder<LeadOrderColumn>;
@@ -18,6 +19,7 @@ const columnsOf = {
   company: ['company_key', 'id'],
   status: ['status_rank', 'created_at', 'id'],
   last_contact: ['last_contact_at', 'id'],
+  next_step: ['next_step_key', 'id'],
 } as const;
 
 const ascending = (name: keyof typeof columnsOf): LeadOrder => ({
@@ -43,4 +45,5 @@ export const leadOrders: Readonly<Record<LeadSort, LeadOrder>> = {
   '-status': descending('status'),
   last_contact: ascending('last_contact'),
   '-last_contact': descending('last_contact'),
+  next_step: ascending('next_step'),
 };

@@ -91,6 +91,7 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
   if (given.length === 0 && parts.length === 0) return true;
   if (parts.length > 0 || given.length > 1) return false;
   if (given[0] === 'lastContactBefore') return order.columns === leadOrders.last_contact.columns;
+  if (given[0] === 'nextStepBefore') return order.columns === leadOrders.next_step.columns;
   // Its index is ordered only by score; a stage has none of its own.
   if (given[0] === 'scoreMin' || given[0] === 'stage') return false;
   const isByStatus = order.columns === leadOrders.status.columns;
