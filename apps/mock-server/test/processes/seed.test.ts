@@ -66,6 +66,16 @@ describeOnEachEngine('the demo', (open) => {
       expect(content).toMatch(/^Hello \p{L}/u);
     }
 
+    const midnight = now - (now % day);
+    const people = new Map(users.map(({ id, first_name: name }) => [id, name]));
+    for (const name of ['Maya', 'Lukas', 'Daniel']) {
+      const due = all.flatMap(({ next_step: step, assignedTo, created_by: creator }) =>
+        step && people.get(assignedTo ?? creator) === name ? Date.parse(step.due_at) : [],
+      );
+      expect(due.filter((at) => at < midnight)).not.toEqual([]);
+      expect(due.filter((at) => at >= midnight && at < midnight + day)).not.toEqual([]);
+    }
+
     const { changes } = await leads.stats();
     for (const change of Object.values(changes)) expect(change).not.toBeNull();
 

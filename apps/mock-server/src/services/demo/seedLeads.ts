@@ -8,7 +8,8 @@ import { historyOf } from './history.ts';
 import { demoLeads } from './leads.ts';
 import { admin, agent, manager, secondAgent, type DemoUser } from './people.ts';
 import { demoAnswers } from './questions.ts';
-import { day, minute, onDay } from './times.ts';
+import { seedStep } from './steps.ts';
+import { day, hour, minute, onDay } from './times.ts';
 
 interface LeadsSeed {
   company: string;
@@ -47,6 +48,8 @@ export async function seedLeads(
         ...(activity.type === 'email' && { emailId: await seedEmail(tx, lead, sent) }),
       });
     }
+    const at = Math.min(createdAt + 6 * hour, now - minute);
+    await seedStep(tx, lead, { workspaceId: company, userId: idOf(creator), at, now });
   }
 }
 
