@@ -9,7 +9,13 @@ import {
 } from '@cardinal/contact';
 import type { LeadFieldWith, LeadNumber } from '@cardinal/contract';
 import { caseless, searchKey } from '@cardinal/contract/fold';
-import { leadNumberOf, leadPhoneFields, sourceSynonyms } from '@cardinal/contract/labels';
+import {
+  badgeName,
+  leadLabel,
+  leadNumberOf,
+  leadPhoneFields,
+  sourceSynonyms,
+} from '@cardinal/contract/labels';
 import { sortKey } from './sortKey.ts';
 
 /*
@@ -83,11 +89,16 @@ export function leadKeys(lead: KeyedFields, used: UsedCountries) {
     mobile_key: numberKey(lead.mobile, numbers.mobile_e164),
     source_key: sourceKey(lead.source),
     badge_key: badgeKey(lead.badge_code),
-    name_key: sortKey(`${lead.first_name} ${lead.last_name}`),
+    name_key: nameKey(lead),
     company_key: sortKey(lead.company),
     search_key: searchKey({ ...lead, ...numbers }),
   };
 }
+
+/** Key of the name under which a lead is shown. */
+export const nameKey = (
+  lead: Pick<KeyedFields, 'first_name' | 'last_name' | 'company' | 'email' | 'badge_code'>,
+): string => sortKey(leadLabel(lead) || badgeName(lead.badge_code));
 
 /** Longer keys would not fit into an index. */
 const longestKey = 500;

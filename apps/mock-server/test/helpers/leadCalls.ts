@@ -56,6 +56,8 @@ export interface BulkLead extends NewLead {
   ownerId: string;
   assignedTo: string | null;
   createdAt: number;
+  /** When its next step, a call, is due. */
+  stepAt?: number | null;
 }
 
 /** Leads per statement, below both engines' limits on parameters. */
@@ -67,8 +69,10 @@ export async function insertMany(
   workspaceId: string,
   leads: readonly BulkLead[],
 ): Promise<string[]> {
-  const rows = leads.map(({ ownerId, assignedTo, createdAt, ...lead }) => ({
+  const rows = leads.map(({ ownerId, assignedTo, createdAt, stepAt = null, ...lead }) => ({
     ...lead,
+    next_step_kind: stepAt === null ? null : ('call' as const),
+    next_step_at: stepAt,
     ...leadKeys(lead, { all: [] }),
     workspace_id: workspaceId,
     id: newId(createdAt),

@@ -489,3 +489,39 @@ describeOnEachEngine('the migration of last contacts', (_open, { dialect, makePl
     await db.close();
   });
 });
+
+describeOnEachEngine('the migration of shown names', (_open, { dialect, makePlace }) => {
+  it('sorts stored leads without a person by what they are shown as, more than it reads at once', async () => {
+    const place = await makePlace();
+    const lead = (id: string, fields: { name?: string; company?: string; email?: string }) =>
+      `('w', '${id}', 'u', 'u', '${fields.name ?? ''}', '', '${fields.email ?? ''}', '', '', '',
+         '${fields.company ?? ''}', '', 'Warm', 'All Leads', 's', 's', '', 1000, 2000,
+         '${(fields.name ?? '').toLowerCase()}', '', '', '4711')`;
+    const companies = Array.from({ length: 1_200 }, (_, index) =>
+      lead(`c${index}`, { company: `Nordwind ${1_000 + index}` }),
+    );
+    await runAs(dialect, place, [
+      ...(await schemaBefore('shown_names', dialect)),
+      `insert into leads (workspace_id, id, owner_id, created_by, first_name, last_name, email,
+         email_key, phone, phone_key, company, position, lead_status, lead_type, source, source_key,
+         notes, created_at, updated_at, name_key, company_key, search_key, badge_code)
+       values ${[
+         lead('z', { name: 'Zoe', company: 'Acme' }),
+         lead('m', { email: 'Ämil@x.example' }),
+         lead('b', {}),
+         ...companies,
+       ].join(', ')}`,
+    ]);
+    const db = await openDatabase(place);
+    const keys = await db.read.selectFrom('leads').select(['id', 'name_key']).execute();
+    expect(new Map(keys.map(({ id, name_key }) => [id, name_key]))).toEqual(
+      new Map([
+        ['z', 'zoe'],
+        ['m', 'amil@x.example'],
+        ['b', 'badge 4711'],
+        ...companies.map((_, index) => [`c${index}`, `nordwind ${1_000 + index}`] as const),
+      ]),
+    );
+    await db.close();
+  });
+});

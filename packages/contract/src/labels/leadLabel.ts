@@ -5,3 +5,6 @@
 export const leadLabel = (
   lead: Readonly<Record<'first_name' | 'last_name' | 'email', string>> & { company?: string },
 ): string => `${lead.first_name} ${lead.last_name}`.trim() || lead.company || lead.email;
+
+/** What a lead is called of which only the code of its badge is known. */
+export const badgeName = (code: string): string => `Badge ${code}`;

@@ -1,14 +1,8 @@
 import { toE164, usedCountries, type UsedCountries } from '@cardinal/contact';
 import { emptyLead } from '@cardinal/contract/labels';
-import { leadKeys, type KeyedFields } from '../leadKeys.ts';
+import { leadKeys, nameKey, type KeyedFields } from '../leadKeys.ts';
 import { contactKey, type ContactTexts } from './contactKeys.ts';
 import type { Dialect } from './database.ts';
-
-/**
- * Name of the migration after which the keys of stored leads and contacts are made anew, in its
- * transaction: SQL can neither fold text nor read phone numbers.
- */
-export const keysMigration = 'dialled';
 
 /** Runs a statement in the transaction of the migrations; `$1` is its first value. */
 type Run = <Row>(statement: string, values: readonly (string | number)[]) => Promise<Row[]>;
@@ -82,7 +76,7 @@ async function countriesIn(run: Run, workspaceId: string): Promise<UsedCountries
 }
 
 /** Makes what is derived from the texts of stored leads and contacts. */
-export async function makeStoredKeys(run: Run, dialect: Dialect): Promise<void> {
+async function makeStoredKeys(run: Run, dialect: Dialect): Promise<void> {
   let latest: { workspaceId: string; used: UsedCountries } | undefined;
   for await (const leads of batchesOf<Key & KeyedFields>(run, 'leads')) {
     const rows = [];
@@ -108,3 +102,29 @@ export async function makeStoredKeys(run: Run, dialect: Dialect): Promise<void> 
     await writeColumns(run, dialect, 'activities', { rows, columns: ['search_key'] });
   }
 }
+
+/** Makes the keys by which leads without a person are sorted. */
+async function makeNameKeys(run: Run, dialect: Dialect): Promise<void> {
+  const nameless = batchesOf<Key & KeyedFields>(run, 'leads', "first_name = '' and last_name = ''");
+  for await (const leads of nameless) {
+    const rows = leads.map((lead) => ({
+      workspace_id: lead.workspace_id,
+      id: lead.id,
+      name_key: nameKey(lead),
+    }));
+    await writeColumns(run, dialect, 'leads', { rows, columns: ['name_key'] });
+  }
+}
+
+/** What makes keys of stored rows after a migration, by its name. */
+const makers: Readonly<Record<string, (run: Run, dialect: Dialect) => Promise<void>>> = {
+  dialled: makeStoredKeys,
+  shown_names: makeNameKeys,
+};
+
+/**
+ * Makes the keys that a migration changes, in its transaction: SQL can neither fold text nor read
+ * phone numbers.
+ */
+export const makeKeysAfter = async (migration: string, run: Run, dialect: Dialect): Promise<void> =>
+  makers[migration]?.(run, dialect);

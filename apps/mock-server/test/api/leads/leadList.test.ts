@@ -36,7 +36,7 @@ const sources = ['Business Card Scan', 'business_card', 'Manual Entry', 'MANUAL'
 const someLeads = fc.array(
   fc.record({
     first_name: fc.constantFrom(...firstNames),
-    last_name: fc.constantFrom('Lee', 'le Roux', 'Okafor', 'Al-Hassan', '100% _Real\\'),
+    last_name: fc.constantFrom('Lee', 'le Roux', 'Okafor', 'Al-Hassan', '100% _Real\\', ''),
     company: fc.constantFrom(...companies),
     email: fc.constantFrom('ana@acme.example', 'BOB@lee.example', 'x@y.example'),
     source: fc.constantFrom(...sources),
@@ -46,6 +46,7 @@ const someLeads = fc.array(
     isMine: fc.boolean(),
     isAssigned: fc.boolean(),
     contactedAt: fc.option(fc.integer({ min: 1_000, max: 1_004 })),
+    stepAt: fc.option(fc.integer({ min: 1_000, max: 1_004 })),
   }),
   { maxLength: 30 },
 );
@@ -57,6 +58,7 @@ const someQuery = fc.record({
   captured_from: someMoment,
   captured_to: someMoment,
   last_contact_before: someMoment,
+  next_step_before: someMoment,
   sort: fc.constantFrom(...leadSorts),
   lead_status: fc.option(fc.constantFrom(...leadStatuses), { nil: undefined }),
   lead_type: fc.option(fc.constantFrom(...leadTypes), { nil: undefined }),
@@ -73,11 +75,13 @@ const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.
 function expected(all: readonly Lead[], query: LeadListQuery): string[] {
   const { lead_status, lead_type, source, assigned_to, q, sort } = query;
   const { captured_from: from, captured_to: to, last_contact_before: before } = query;
+  const due = query.next_step_before === undefined ? Infinity : Date.parse(query.next_step_before);
   const found = all.filter(
     (lead) =>
       (!from || lead.created_at >= from) &&
       (!to || lead.created_at < to) &&
       (!before || !lead.last_contact_at || lead.last_contact_at < before) &&
+      (due === Infinity || stepOf(lead) < due) &&
       (!lead_status || lead.lead_status === lead_status) &&
       (!lead_type || lead_type === 'All Leads' || lead.lead_type === lead_type) &&
       (!source || sourceKey(lead.source) === sourceKey(source)) &&
@@ -93,6 +97,7 @@ function expected(all: readonly Lead[], query: LeadListQuery): string[] {
       leadStatuses.indexOf(a.lead_status) - leadStatuses.indexOf(b.lead_status) ||
       time(a) - time(b),
     last_contact: (a, b) => contactOf(a) - contactOf(b),
+    next_step: (a, b) => stepOf(a) - stepOf(b),
   };
   const ascending = compare[sort.replace('-', '')];
   found.sort((a, b) => ascending?.(a, b) || byBytes(a.id, b.id));
@@ -101,7 +106,12 @@ function expected(all: readonly Lead[], query: LeadListQuery): string[] {
 }
 
 const contactOf = ({ last_contact_at: at }: Lead) => (at === null ? 0 : Date.parse(at));
-const nameOf = (lead: Lead) => sortKey(`${lead.first_name} ${lead.last_name}`);
+/** When the next step of an open lead is due; after every moment without one. */
+const stepOf = ({ lead_status: status, next_step: step }: Lead) =>
+  step === null || status === 'Closed' ? Number.MAX_SAFE_INTEGER : Date.parse(step.due_at);
+/** The name under which a lead is shown. */
+const nameOf = (lead: Lead) =>
+  sortKey(`${lead.first_name} ${lead.last_name}`.trim() || lead.company || lead.email);
 const idsOf = (leads: readonly Lead[]) => leads.map(({ id }) => id);
 
 /** Begins an import that has stored some leads, which are hidden until its end. @param at Their time. */
@@ -160,7 +170,8 @@ describeOnEachEngine('the lead list', (open) => {
           const rows = leads.map(({ isMine, isAssigned, contactedAt: _at, ...lead }): BulkLead => {
             const ownerId = isMine ? agent.userId : manager.userId;
             const assignedTo = isAssigned ? ownerId : null;
-            return { ...buildNewLead(lead), ownerId, assignedTo, createdAt: lead.createdAt };
+            const { createdAt, stepAt } = lead;
+            return { ...buildNewLead(lead), ownerId, assignedTo, createdAt, stepAt };
           });
           if (isImporting) await hideLeads(db, manager, 1_002);
           const ids = await insertMany(db, manager.workspaceId, rows);
@@ -322,6 +333,7 @@ describeOnEachEngine('the lead list', (open) => {
       ],
       ['a short time by name', { captured_to: new Date(1_009).toISOString(), sort: 'name' }],
       ['leads without contact', { last_contact_before: '2030-01-01T00:00', source: 'zeppelin' }],
+      ['next steps', { next_step_before: '2030-01-01T00:00', source: 'zeppelin' }],
       ['two filters', { source: 'zeppelin', lead_status: 'Closed' }],
       ['a word and a filter', { q: 'quetzal', lead_status: 'closed', sort: '-company' }],
       ['nothing', { q: 'nobody', sort: 'status' }],

@@ -4,7 +4,7 @@ import { Pool, types as pgTypes, type PoolClient } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { contactKey, contactKeyMigration, type ContactTexts } from '../contactKeys.ts';
 import type { Database } from '../database.ts';
-import { keysMigration, makeStoredKeys } from '../storedKeys.ts';
+import { makeKeysAfter } from '../storedKeys.ts';
 import { migrationTable, pendingMigrations, readMigrations } from '../migrations.ts';
 import { postgresCode } from './postgresCode.ts';
 import type { Schema, Write } from '../../schema.ts';
@@ -131,14 +131,13 @@ async function migrate(pool: Pool): Promise<void> {
     )) {
       await client.query(sql);
       if (name === contactKeyMigration) await fillContactKeys(client);
-      if (name === keysMigration) {
-        await makeStoredKeys(
-          // The statements name their own columns.
-          async <Row>(text: string, values: readonly unknown[]) =>
-            (await client.query(text, [...values])).rows as Row[],
-          'postgres',
-        );
-      }
+      await makeKeysAfter(
+        name,
+        // The statements name their own columns.
+        async <Row>(text: string, values: readonly unknown[]) =>
+          (await client.query(text, [...values])).rows as Row[],
+        'postgres',
+      );
       await client.query('insert into migrations (number, name, applied_at) values ($1, $2, $3)', [
         number,
         name,

@@ -14,7 +14,7 @@ import {
 import type { Database, DatabaseOptions } from '../database.ts';
 import { createTurns } from '../turnTaking.ts';
 import { contactKey } from '../contactKeys.ts';
-import { keysMigration, makeStoredKeys } from '../storedKeys.ts';
+import { makeKeysAfter } from '../storedKeys.ts';
 import { migrationTable, pendingMigrations, readMigrations } from '../migrations.ts';
 import type { Schema } from '../../schema.ts';
 import { retryWhileBusy } from './retryWhileBusy.ts';
@@ -158,7 +158,7 @@ async function migrate(db: DatabaseSync): Promise<void> {
       );
       for (const { number, name, sql } of pendingMigrations(migrations, applied)) {
         db.exec(sql);
-        if (name === keysMigration) await makeStoredKeys(runIn(db), 'sqlite');
+        await makeKeysAfter(name, runIn(db), 'sqlite');
         remember.run(number, name, Date.now());
       }
       db.exec('commit');
