@@ -64,7 +64,7 @@ function priceQuestion({ hasQuantity, hasDeadline }: Facts): string {
   const missing = hasDeadline
     ? quantity
     : hasQuantity
-      ? 'your timing'
+      ? 'when you need them'
       : `${quantity} and when you need them`;
   return `To give you an accurate price, I just need to know ${missing}.`;
 }
@@ -84,8 +84,8 @@ export function missingFact(facts: Facts): string {
           : 'I’d be glad to set it up. When would you like to start?';
       }
       return callDay || later
-        ? 'I’d be glad to arrange that.'
-        : `I’d be glad to arrange that. Would ${soon} suit you?`;
+        ? 'I’d be glad to arrange it.'
+        : `I’d be glad to arrange it. Would ${soon} suit you?`;
     case 'send':
       return /\bsamples?\b/i.test(topic.text)
         ? `Which address should I send ${it} to?`
@@ -120,7 +120,7 @@ export function mayCall({ avoidsCalls, hasPhone }: Facts, choose: Choose): strin
     : choose('call', [
         'If you’d rather talk it through, send me a number and I’ll call you.',
         'Happy to talk it through on the phone as well. Just send me a number and a good time.',
-        'If a call is easier, let me know your number and when suits you.',
+        'If a call is easier, send me your number and a good time.',
       ]);
 }
 
@@ -132,7 +132,7 @@ export function rightPerson({ part }: Facts, choose: Choose): string {
   }
   return choose('person', [
     'If someone else looks after this, could you point me to them?',
-    'If this is more one for a colleague, I’d be grateful for a name.',
+    'If a colleague looks after this, could you tell me who to contact?',
     'If you’re not the right person for this, who would be best to ask?',
   ]);
 }

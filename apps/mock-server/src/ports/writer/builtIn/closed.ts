@@ -19,7 +19,7 @@ export const composeClosed: Compose = (facts, choose) => {
         subject: choose('subject', ['Just saying hello', 'Staying in touch']),
         paragraphs: [
           sentences(
-            `I hope all is well${atCompany}. There’s nothing I need from you. I just wanted to say hello.`,
+            `I hope all is well${atCompany}. I just wanted to say hello.`,
             helpLater(choose),
           ),
         ],

@@ -64,7 +64,7 @@ function easyAnswer(facts: Facts, choose: Choose): string {
       'A quick yes or no is all I need.',
     ]);
   }
-  return choose('easy', ['A one-line reply is all I need.', 'A quick reply is plenty.']);
+  return choose('easy', ['A one-line reply is all I need.', 'A line or two is plenty.']);
 }
 
 /** After a week: where things stand, and an easy way on. */
