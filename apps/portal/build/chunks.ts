@@ -67,9 +67,9 @@ const parts = paths(
   ...features(
     'auth/(ConfirmIdentity/confirmed|useLogout|useUserUpdates)',
     'client/(http/(idempotencyKey|ifMatch)|queries/(pageFacts|statsQuery))',
-    'format/(dates|RelativeTime|sourceLabel|useClock)',
+    'format/(dates|days|RelativeTime|sourceLabel|useClock)',
     'forms/useIsShown',
-    'leads/leadListState',
+    'leads/(leadListState|LeadFilters/timeFilters)',
     'lists/(ListCard|RefreshNotice|texts|useLoadFailure)',
   ),
   'contract/src/(text/fold|labels/leads)',
