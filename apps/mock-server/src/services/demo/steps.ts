@@ -1,10 +1,9 @@
 import type { NextStepKind } from '@cardinal/contract';
+import { nextStepLabels } from '@cardinal/contract/labels';
 import { insertActivity } from '../../store/leads/activities.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { updateLead } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
-import { describeChange } from '../leads/leadChanges.ts';
-import { nextStepColumns } from '../leads/nextSteps/nextStepColumns.ts';
 import { onDay } from './times.ts';
 
 interface DemoStep {
@@ -48,12 +47,16 @@ export async function seedStep(
   const step = steps[lead.email.replace(/@.*/, '')];
   if (!step) return;
   const { kind, due, note } = step;
-  const fields = nextStepColumns({
-    kind,
-    note,
-    due_at: new Date(onDay(now, ...due)).toISOString(),
-  });
+  const dueAt = onDay(now, ...due);
+  const fields = { next_step_kind: kind, next_step_at: dueAt, next_step_note: note };
   await updateLead(tx, { workspaceId }, lead, { fields, at });
-  const entry = describeChange(lead, fields);
-  await insertActivity(tx, { ...entry, workspaceId, leadId: lead.id, actorId: userId, at });
+  await insertActivity(tx, {
+    workspaceId,
+    leadId: lead.id,
+    actorId: userId,
+    type: 'edited',
+    title: 'Lead edited',
+    description: `Next step: ${nextStepLabels[kind]} on ${new Date(dueAt).toISOString().slice(0, 10)} · ${note}`,
+    at,
+  });
 }
