@@ -80,7 +80,7 @@ export const leadTexts = {
       from: 'From',
       to: 'To',
       hint: 'Both days are included. Leave one empty for an open end.',
-      apply: 'Show leads',
+      apply: 'Apply',
       cancel: 'Cancel',
       none: 'Choose the first day, the last day, or both.',
       unfinished: 'Enter a whole date.',

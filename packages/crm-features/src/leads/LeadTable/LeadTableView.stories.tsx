@@ -479,13 +479,13 @@ export const ChosenDays: Story = {
     await userEvent.type(from, '2025-11-20');
     await userEvent.clear(dialog.getByLabelText('To'));
     await userEvent.type(dialog.getByLabelText('To'), '2025-11-19');
-    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     const to = dialog.getByLabelText('To');
     await expect(to).toHaveFocus();
     await expect(to).toHaveAccessibleDescription(/The last day is before the first/);
     await expect(args.onStateChange).not.toHaveBeenCalled();
     await userEvent.clear(to);
-    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>
       expect(args.onStateChange).toHaveBeenLastCalledWith({
         ...initialLeadListState,
@@ -515,19 +515,19 @@ export const ChoosingDays: Story = {
     await userEvent.click(await sheet.findByRole('button', { name: /Captured/ }));
     await userEvent.click(await body.findByRole('option', { name: 'Choose days…' }));
     const dialog = within(await body.findByRole('dialog', { name: 'Days of capture' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     const from = dialog.getByLabelText('From');
     await expect(from).toHaveAccessibleDescription(/Choose the first day/);
     await userEvent.type(from, '0020-11-20');
     await userEvent.type(dialog.getByLabelText('To'), '2025-11-20');
-    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(from).toHaveAccessibleDescription(/1970/);
     await expect(args.onStateChange).not.toHaveBeenCalled();
     await userEvent.clear(from);
     await userEvent.type(from, '2025-11-10');
     await userEvent.clear(dialog.getByLabelText('To'));
     await userEvent.type(dialog.getByLabelText('To'), '2025-11-09');
-    await userEvent.click(dialog.getByRole('button', { name: 'Show leads' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(dialog.getByText(/The last day is before the first/)).toBeVisible();
   },
 };
