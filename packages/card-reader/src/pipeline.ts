@@ -1,4 +1,5 @@
 import { usedCountries } from '@cardinal/contact/dialling/country';
+import { findCards } from './cards/findCards.ts';
 import { extractFields } from './fields/extractFields.ts';
 import type { PictureAdapter } from './image/pictures.ts';
 import type { CodeReader } from './qr/readCode.ts';
@@ -44,7 +45,8 @@ export async function createPipeline(platform: Platform): Promise<CardPipeline> 
       readText(image, { ...finder, readLines }, pictures.resize),
     ]);
     const facts = extractFields(text.lines, usedCountries(numbers).home);
-    const reading = readingOf(facts, text, code !== undefined);
-    return code ? withFoundCode(reading, code, image, facts.country) : reading;
+    const printed = readingOf(facts, text, code !== undefined);
+    const reading = code ? withFoundCode(printed, code, image, facts.country) : printed;
+    return { ...reading, cards: findCards(image, text, code?.places) };
   };
 }

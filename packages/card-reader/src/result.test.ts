@@ -114,6 +114,7 @@ describe('withCode', () => {
     contact: undefined,
     corners: codeCorners,
     others: ['HALL-4'],
+    places: [codeCorners],
   } satisfies FoundCode;
 
   it('makes a badge readable regardless of the printed text', () => {

@@ -57,6 +57,7 @@ export function unreadable(text: string[] = []): CardReading {
     code: null,
     otherCodes: [],
     notes: [],
+    cards: [],
   };
 }
 

@@ -53,6 +53,11 @@ export interface CardReading {
   otherCodes: string[];
   /** Contact data of the code that has no place above, as labelled lines. */
   notes: string[];
+  /**
+   * The corners of each card, as fractions of the picture, if it shows two to four of them; empty for
+   * a single card. The fields are those of the whole picture.
+   */
+  cards: Quad[];
 }
 
 /** Pixels, 8 bits a channel, red green blue, rows from the top. */

@@ -87,6 +87,7 @@ export const noCard: CardReading = {
   code: null,
   otherCodes: [],
   notes: [],
+  cards: [],
 };
 
 /** A card reader controlled by the test. */

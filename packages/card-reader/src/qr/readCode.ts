@@ -12,6 +12,8 @@ export interface FoundCode {
   corners: Quad;
   /** The texts of the other codes. */
   others: string[];
+  /** The positions of all codes. */
+  places: Quad[];
 }
 
 /**
@@ -75,7 +77,7 @@ async function readCode(image: RgbImage): Promise<FoundCode | undefined> {
   if (!first) return undefined;
   const others = new Set(found.map(({ text }) => text));
   others.delete(first.text);
-  return { ...first, others: [...others] };
+  return { ...first, others: [...others], places: found.map(({ corners }) => corners) };
 }
 
 /**

@@ -71,4 +71,5 @@ export const scanOf = (
   },
   text: reading.text,
   reader,
+  ...(reading.cards.length > 0 && { cards: reading.cards }),
 });

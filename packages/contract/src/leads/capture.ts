@@ -87,6 +87,10 @@ export const scanSchema = z
     reader: z.enum(cardReaders).meta({
       description: 'What read the card; the answers of this call say `server`',
     }),
+    cards: z.array(regionSchema).optional().meta({
+      description:
+        'The corners of each card, clockwise from the top left, if the picture shows two to four of them beside each other; the other fields are then those of the whole picture. Send each card by itself to read it',
+    }),
   })
   .meta({ id: 'Scan' });
 
