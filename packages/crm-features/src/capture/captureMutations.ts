@@ -8,7 +8,7 @@ import {
   useNow,
   useSessionStore,
 } from '../client/index.ts';
-import type { CaptureData } from './captureState.ts';
+import type { CaptureData } from './state/captureState.ts';
 import { loadOutbox } from './outbox/loadOutbox.ts';
 import { captureOwner } from './outbox/waitingCapture.ts';
 

@@ -1,6 +1,6 @@
 import { stored } from '@cardinal/contract/labels';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { isSameInput, type CaptureData } from './captureState.ts';
+import { isSameInput, type CaptureData } from './state/captureState.ts';
 
 interface DraftDatabase extends DBSchema {
   /** One draft per user id, so that no one sees another user's draft on a shared device. */

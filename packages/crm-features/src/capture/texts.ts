@@ -150,6 +150,11 @@ export const captureTexts = {
     },
     retake: 'Retake',
   },
+  severalCards: {
+    title: (count: number) => `${count} cards found`,
+    description: 'Each becomes a capture of its own, and is read by itself.',
+    captureAll: (count: number) => `Capture all ${count}`,
+  },
   form: {
     label: 'Lead',
     status: 'Status',

@@ -3,13 +3,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { crmWrapper } from '../fixtures/crmWrapper.tsx';
 import { buildLead, buildSession } from '../fixtures/index.ts';
-import {
-  begin,
-  capture,
-  captureDraftOf,
-  type CaptureAction,
-  type CaptureData,
-} from './captureState.ts';
+import { capture, type CaptureAction } from './state/capture.ts';
+import { begin, captureDraftOf, type CaptureData } from './state/captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from './draftStore.ts';
 import { captureStore, keepCapture, waitingCaptureOf } from './outbox/outbox.ts';
 import { useKeptCapture } from './useDraft.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type Dispatch } from 'react';
 import { useSession } from '../client/index.ts';
+import type { CaptureAction } from './state/capture.ts';
 import {
   captureDraftOf,
   hasInput,
-  type CaptureAction,
   type CaptureData,
   type CaptureState,
-} from './captureState.ts';
+} from './state/captureState.ts';
 import { clearDraft, clearDraftOf, loadDraft, saveDraft } from './draftStore.ts';
 import { loadOutbox } from './outbox/loadOutbox.ts';
 

@@ -27,7 +27,7 @@ import {
 } from '../../fixtures/index.ts';
 import { fakeCamera } from '../../fixtures/fakeCamera.ts';
 import { events, leads, scan } from '../../mocks/index.ts';
-import { begin } from '../captureState.ts';
+import { begin } from '../state/captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from '../draftStore.ts';
 import { emptyValues } from '../leadValues.ts';
 import { CaptureDialog } from './CaptureDialog.tsx';

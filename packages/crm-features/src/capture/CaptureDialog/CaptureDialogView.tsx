@@ -9,7 +9,7 @@ import {
 } from '@cardinal/ui';
 import { ArrowLeft, ScanEye } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { hasInput, isReading, stepBefore, type CaptureState } from '../captureState.ts';
+import { hasInput, isReading, stepBefore, type CaptureState } from '../state/captureState.ts';
 import { MethodStep } from '../MethodStep/index.ts';
 import { ReadingProgress, ReadingStep } from '../ReadingStep/index.ts';
 import { ReviewStep } from '../ReviewStep/index.ts';

@@ -1,16 +1,8 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-  type Dispatch,
-} from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { usePicture } from '../../client/usePicture.ts';
 import { picturesOf } from '../card/leadOf.ts';
-import { begin, capture, type CaptureAction } from '../captureState.ts';
+import { capture } from '../state/capture.ts';
+import { begin } from '../state/captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { useSetAside } from '../outbox/useSetAside.ts';
 import { useKeptCapture } from '../useDraft.ts';
@@ -24,43 +16,10 @@ import { useReview } from '../visit/useReview.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { CaptureDialogView } from './CaptureDialogView.tsx';
 import type { CaptureDialogProps, CaptureHandlers } from './captureDialogProps.ts';
-import { loadCamera, useCameraVisit, useCards } from './useCards.ts';
-
-const Camera = lazy(async () => ({ default: (await loadCamera()).Camera }));
-
-/** What is changed while the lead is being saved would be lost with the form. */
-const ignore = () => undefined;
-
-/** The actions that only change the capture itself. */
-const stepHandlers = (dispatch: Dispatch<CaptureAction>) =>
-  ({
-    onChooseMethod: (method) => dispatch({ type: 'methodChosen', method }),
-    onManual: () => dispatch({ type: 'formOpened' }),
-    onEdit: (values) => dispatch({ type: 'edited', values }),
-    onConfirm: (field) => dispatch({ type: 'confirmed', field }),
-    onAnswer: (answers) => dispatch({ type: 'answered', answers }),
-  }) satisfies Partial<CaptureHandlers>;
-
-/** The actions on the picture of a card. */
-const pictureHandlers = (
-  cards: ReturnType<typeof useCards>,
-  picture: Blob | null,
-  dispatch: Dispatch<CaptureAction>,
-) =>
-  ({
-    onOpenCamera: cards.openCamera,
-    onFile: cards.openFile,
-    onRead: () => picture && void cards.readAgain(picture),
-    onCancelReading: cards.cancel,
-    onOtherPicture: () => {
-      dispatch({ type: 'pictureAsked' });
-      cards.takeAgain();
-    },
-    onScanBack: () => {
-      dispatch({ type: 'pictureAsked', side: 'back' });
-      cards.takeAgain();
-    },
-  }) satisfies Partial<CaptureHandlers>;
+import { SessionCamera } from './SessionCamera.tsx';
+import { ignore, pictureHandlers, stepHandlers } from './simpleHandlers.ts';
+import { useCameraVisit, useCards } from './useCards.ts';
+import { useMove } from './useMove.ts';
 
 /** One opening of the dialog, with the last draft if there is an unfinished one. */
 export function CaptureSession({
@@ -124,6 +83,7 @@ export function CaptureSession({
     forget();
     onOpenChange(false);
   };
+  const { move, isMoving, moving } = useMove();
   const addTo = useAddToLead(() => void finish(), leave);
   const isBusy = isSaving || addTo.isPending;
 
@@ -143,20 +103,6 @@ export function CaptureSession({
     if (!next) return showCamera();
     setRound((current) => current + 1);
     await review.show(next);
-  };
-  /** Whether one photo makes room for another, while the form still shows the first. */
-  const [isMoving, setMoving] = useState(false);
-  const moving = useRef(false);
-  const move = async (work: () => Promise<void>) => {
-    if (moving.current) return;
-    moving.current = true;
-    setMoving(true);
-    try {
-      await work();
-    } finally {
-      moving.current = false;
-      setMoving(false);
-    }
   };
   const close = async (next: boolean) => {
     // The photo in the form waits with the others.
@@ -225,6 +171,13 @@ export function CaptureSession({
       if (then === 'close' || isGone()) return finish();
       startNext();
     },
+    onCaptureAll: visit.canKeep
+      ? () =>
+          move(async () => {
+            await review.captureAll();
+            setRound((current) => current + 1);
+          })
+      : undefined,
     onSetAside:
       setAside &&
       (async () => {
@@ -271,34 +224,25 @@ export function CaptureSession({
       isDraftKept={isKept}
       handlers={handlers}
       camera={
-        <Suspense fallback={null}>
-          <Camera
-            visit={camera}
-            isSeveral={isSeveral}
-            side={state.side}
-            onSeveralChange={
-              visit.canKeep && state.picture === null
-                ? (next) => {
-                    setWantsSeveral(next);
-                    onPhotographsSeveralChange?.(next);
-                  }
-                : undefined
-            }
-            onPicture={(photo) => void takePicture(photo)}
-            onFile={handlers.onFile}
-            onManual={() => {
-              camera.end();
-              handlers.onChooseMethod('manual');
-            }}
-            onClose={() => {
-              camera.end();
-              if (isSeveral) onOpenChange(false);
-              else handlers.onBack();
-            }}
-          >
-            {strip(false)}
-          </Camera>
-        </Suspense>
+        <SessionCamera
+          visit={camera}
+          isSeveral={isSeveral}
+          side={state.side}
+          onSeveralChange={
+            visit.canKeep && state.picture === null
+              ? (next) => {
+                  setWantsSeveral(next);
+                  onPhotographsSeveralChange?.(next);
+                }
+              : undefined
+          }
+          onPicture={(photo) => void takePicture(photo)}
+          onFile={handlers.onFile}
+          onManual={() => handlers.onChooseMethod('manual')}
+          onClose={() => (isSeveral ? onOpenChange(false) : handlers.onBack())}
+        >
+          {strip(false)}
+        </SessionCamera>
       }
     />
   );

@@ -1,6 +1,6 @@
 import { Button } from '@cardinal/ui';
 import { Plus, ScanLine, Trash2 } from 'lucide-react';
-import { isReading } from '../captureState.ts';
+import { isReading } from '../state/captureState.ts';
 import { footButton, footNote } from '../ReviewStep/ReviewStep.css.ts';
 import { captureTexts } from '../texts.ts';
 import { visitTexts } from '../visit/visitTexts.ts';

@@ -12,7 +12,7 @@ export type ReviewNoticesProps = Pick<
   isReadOnly: boolean;
 };
 
-/** Notices above the form: a restored draft, a scanned badge, a likely duplicate, a failed save. */
+/** Notices above the form: a restored draft, several cards, a scanned badge, a likely duplicate, a failed save. */
 export function ReviewNotices({
   capture,
   saveError,
@@ -22,7 +22,7 @@ export function ReviewNotices({
   similar,
   addingTo,
 }: ReviewNoticesProps) {
-  const { form, restored, badge: badgeTexts } = captureTexts;
+  const { form, restored, severalCards, badge: badgeTexts } = captureTexts;
   const { scan } = capture;
   const badge = scan?.badge;
   return (
@@ -37,6 +37,18 @@ export function ReviewNotices({
           }
         >
           {restored.description}
+        </InlineAlert>
+      )}
+      {scan?.cards && handlers.onCaptureAll && (
+        <InlineAlert
+          title={severalCards.title(scan.cards.length)}
+          action={
+            <Button size="sm" isDisabled={isReadOnly} onPress={handlers.onCaptureAll}>
+              {severalCards.captureAll(scan.cards.length)}
+            </Button>
+          }
+        >
+          {severalCards.description}
         </InlineAlert>
       )}
       {badge && (

@@ -1,6 +1,6 @@
 import type { CreatedLead, LikelyDuplicate } from '@cardinal/contract';
 import type { ReactNode } from 'react';
-import type { CaptureState } from '../captureState.ts';
+import type { CaptureState } from '../state/captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import type { CaptureEvent, CaptureMeeting } from '../meeting.ts';
 import type { ReviewHandlers } from '../ReviewStep/index.ts';
@@ -55,6 +55,8 @@ export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
   onManual: () => void;
   /** Called to keep the capture on this device and review it later, where that is possible. */
   onSetAside?: (() => void) | undefined;
+  /** Called to capture each of the cards in the picture; without it, only one can be captured. */
+  onCaptureAll?: (() => void) | undefined;
   /** Called to delete the photo in the form. */
   onDeletePhoto: () => void;
   /** Called to save; `next` then starts another lead. */

@@ -2,7 +2,8 @@ import { toasts } from '@cardinal/ui';
 import { useEffect, useState, type Dispatch } from 'react';
 import { createCameraVisit } from '../Camera/cameraVisit.ts';
 import { useReadCard } from '../card/useReadCard.ts';
-import type { CaptureAction, CaptureStep } from '../captureState.ts';
+import type { CaptureAction } from '../state/capture.ts';
+import type { CaptureStep } from '../state/captureState.ts';
 import { captureTexts } from '../texts.ts';
 
 /** Imports the camera. */

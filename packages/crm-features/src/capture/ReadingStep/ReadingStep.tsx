@@ -1,7 +1,7 @@
 import { Button, InlineAlert, Inline, ProgressBar, Stack, Text } from '@cardinal/ui';
 import { Camera, Clock, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Reading } from '../captureState.ts';
+import type { Reading } from '../state/captureState.ts';
 import { CardPicture } from '../CardPicture/index.ts';
 import { captureTexts } from '../texts.ts';
 import { visitTexts } from '../visit/visitTexts.ts';

@@ -1,7 +1,7 @@
 import type { CardField } from '@cardinal/contract';
 import { leadFields } from '@cardinal/contract/labels';
 import { TextField } from '@cardinal/ui';
-import type { CaptureState } from '../captureState.ts';
+import type { CaptureState } from '../state/captureState.ts';
 import { alternativesFor, isAlwaysOffered, reasonOf } from '../checks.ts';
 import { hasBadge } from '../leadValues.ts';
 import type { PictureState } from '../../client/usePicture.ts';

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { CardPicture, type PictureMark } from '../CardPicture/index.ts';
 import { cardArea } from '../card/cardArea.ts';
 import { uprightTurns } from '../card/regions.ts';
-import type { CardSide } from '../captureState.ts';
+import type { CardSide } from '../state/captureState.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../../client/usePicture.ts';
 import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';

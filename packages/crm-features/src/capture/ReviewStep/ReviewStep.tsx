@@ -2,7 +2,7 @@ import type { CardField } from '@cardinal/contract';
 import { useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { useState, type ReactNode } from 'react';
-import { isReading } from '../captureState.ts';
+import { isReading } from '../state/captureState.ts';
 import { AlsoOnCard } from './AlsoOnCard.tsx';
 import { PicturePane } from './PicturePane.tsx';
 import { ReviewForm } from './ReviewForm.tsx';

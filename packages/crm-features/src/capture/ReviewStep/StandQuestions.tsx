@@ -2,7 +2,7 @@ import { suggestedStatus } from '@cardinal/contract/answers';
 import { Button, Heading, Stack, Text } from '@cardinal/ui';
 import { useId } from 'react';
 import { AnswerFields } from '../../questions/AnswerFields/index.ts';
-import type { CaptureState } from '../captureState.ts';
+import type { CaptureState } from '../state/captureState.ts';
 import type { CaptureMeeting } from '../meeting.ts';
 import { captureTexts } from '../texts.ts';
 import { suggestion } from './ReviewStep.css.ts';

@@ -1,6 +1,6 @@
 import type { CardField } from '@cardinal/contract';
 import type { AnswerValues } from '@cardinal/contract/answers';
-import type { CaptureState } from '../captureState.ts';
+import type { CaptureState } from '../state/captureState.ts';
 import type { CapturedValues } from '../leadValues.ts';
 import type { CaptureMeeting } from '../meeting.ts';
 import type { PictureState } from '../../client/usePicture.ts';

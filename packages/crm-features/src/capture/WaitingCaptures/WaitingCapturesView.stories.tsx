@@ -9,7 +9,7 @@ import {
   storyId,
   storyNow,
 } from '../../fixtures/index.ts';
-import { begin, captureDraftOf } from '../captureState.ts';
+import { begin, captureDraftOf } from '../state/captureState.ts';
 import { emptyValues } from '../leadValues.ts';
 import type { WaitingCapture } from '../outbox/waitingCapture.ts';
 import { WaitingCapturesView } from './WaitingCapturesView.tsx';

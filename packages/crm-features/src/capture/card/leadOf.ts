@@ -1,5 +1,5 @@
 import type { LeadInput } from '@cardinal/contract';
-import type { CaptureData } from '../captureState.ts';
+import type { CaptureData } from '../state/captureState.ts';
 import { toLeadInput } from '../leadValues.ts';
 import { meetingInput, type CaptureMeeting } from '../meeting.ts';
 

@@ -14,7 +14,7 @@ const readable: ReadonlyMap<string, readonly [number, number]> = new Map([
 /** Formats that the server may be able to read although this browser cannot. */
 const maybeReadable = /^image\/hei[cf]$/;
 /** Maximum side length to send, in pixels: the reader scales pictures down to it anyway. */
-const longestSide = 2_400;
+export const longestSide = 2_400;
 
 /** Some systems report no type for photos taken with phones. */
 function typeOf({ type, name }: File): string {

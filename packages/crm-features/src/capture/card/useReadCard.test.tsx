@@ -7,7 +7,8 @@ import { CrmProvider } from '../../client/index.ts';
 import { createSessionStore } from '../../client/http/sessionStore.ts';
 import { buildSession, fakeFetch, memoryStorage } from '../../fixtures/index.ts';
 import { businessCardScan } from '../../fixtures/businessCard.ts';
-import { begin, capture, type CaptureAction, type CaptureState } from '../captureState.ts';
+import { capture, type CaptureAction } from '../state/capture.ts';
+import { begin, type CaptureState } from '../state/captureState.ts';
 import { PictureError } from './pictureError.ts';
 import { useReadCard } from './useReadCard.ts';
 

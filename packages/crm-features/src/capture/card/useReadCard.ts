@@ -1,7 +1,8 @@
 import { toasts } from '@cardinal/ui';
 import { useEffect, useRef, useState, type Dispatch, type RefObject } from 'react';
 import { ApiError, errorDetail } from '../../client/index.ts';
-import type { CaptureAction, CaptureStep } from '../captureState.ts';
+import type { CaptureAction } from '../state/capture.ts';
+import type { CaptureStep } from '../state/captureState.ts';
 import { PictureError, PictureRefused } from './pictureError.ts';
 import { useReadPhoto } from './readPhoto.ts';
 import { captureTexts } from '../texts.ts';

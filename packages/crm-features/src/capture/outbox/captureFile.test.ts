@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { begin, captureDraftOf } from '../captureState.ts';
+import { begin, captureDraftOf } from '../state/captureState.ts';
 import { readCaptureFile, writeCaptureFile } from './captureFile.ts';
 import type { WaitingCapture } from './waitingCapture.ts';
 

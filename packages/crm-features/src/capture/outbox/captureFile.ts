@@ -1,6 +1,6 @@
 import type { LeadInput } from '@cardinal/contract';
 import { toBase64 } from '../card/picture.ts';
-import { begin, captureDraftOf, type CaptureData } from '../captureState.ts';
+import { begin, captureDraftOf, type CaptureData } from '../state/captureState.ts';
 import { emptyValues } from '../leadValues.ts';
 import { outboxTexts } from './outboxTexts.ts';
 import type {

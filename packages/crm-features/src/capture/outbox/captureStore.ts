@@ -150,6 +150,35 @@ export function createCaptureStore() {
     pictures: (id: string): Promise<CapturePicture[]> =>
       withDatabase(async (db) => (await db.get('files', id)) ?? []),
     update,
+    /**
+     * Puts a capture for each of some pictures in the place of one, if that may be done; resolves to
+     * whether it was. The first keeps its id, and the others follow it before what was made later.
+     * @param partOf The capture of a picture; null to leave everything as it is
+     */
+    split: (
+      id: string,
+      pictures: readonly CapturePicture[],
+      partOf: (capture: WaitingCapture, index: number) => WaitingCapture | null,
+    ): Promise<boolean> =>
+      withDatabase(async (db) => {
+        const tx = db.transaction(stores, 'readwrite', strict);
+        const captures = tx.objectStore('captures');
+        const write = async () => {
+          const number = await captures.index('id').getKey(id);
+          const whole = number === undefined ? undefined : await captures.get(number);
+          if (number === undefined || !whole) return false;
+          for (const [index, picture] of pictures.entries()) {
+            const part = partOf(whole, index);
+            if (!part) return false;
+            // The numbers that the store makes are whole.
+            await captures.put({ ...part, number: number + index / pictures.length });
+            await tx.objectStore('files').put([picture], part.id);
+          }
+          return true;
+        };
+        const [isSplit] = await Promise.all([write(), tx.done]);
+        return isSplit;
+      }),
     /** Records that the server may have the capture from now on, if it is still there to be sent. */
     attempt: (id: string) => update(id, ({ lead }) => lead && { isAttempted: true }),
     /** Stores the server's answer. */

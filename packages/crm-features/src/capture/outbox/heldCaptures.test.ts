@@ -2,7 +2,7 @@ import { stored } from '@cardinal/contract/labels';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApiClient, createSessionStore } from '../../client/index.ts';
 import { memoryStorage } from '../../fixtures/index.ts';
-import { begin, captureDraftOf } from '../captureState.ts';
+import { begin, captureDraftOf } from '../state/captureState.ts';
 import { tellHeldCaptures } from './heldCaptures.ts';
 import type { WaitingCapture } from './waitingCapture.ts';
 

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../../client/index.ts';
-import { captureDraftOf, hasInput, type CaptureData } from '../captureState.ts';
+import { captureDraftOf, hasInput, type CaptureData } from '../state/captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from '../draftStore.ts';
 import { captureStore, keepCapture, tellCapturesChanged, waitingCaptureOf } from './outbox.ts';
 import { sidesOf, type CaptureOwner, type WaitingCapture } from './waitingCapture.ts';

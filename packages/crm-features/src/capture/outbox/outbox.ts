@@ -1,5 +1,5 @@
 import type { LeadInput } from '@cardinal/contract';
-import type { CaptureData } from '../captureState.ts';
+import type { CaptureData } from '../state/captureState.ts';
 import type { CaptureEvent } from '../meeting.ts';
 import { openTabChannel } from './tabChannel.ts';
 import { captureTexts } from '../texts.ts';

@@ -8,7 +8,7 @@ import { stored } from '@cardinal/contract/labels';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../client/index.ts';
 import { buildLead } from '../../fixtures/index.ts';
-import { begin, captureDraftOf } from '../captureState.ts';
+import { begin, captureDraftOf } from '../state/captureState.ts';
 import { createCaptureStore, type CaptureStore } from './captureStore.ts';
 import { createSender } from './outboxSender.ts';
 import type { CapturePicture, WaitingCapture } from './waitingCapture.ts';
@@ -110,6 +110,7 @@ function whileAlive(store: CaptureStore, isAlive: () => boolean): CaptureStore {
     all: gate(store.all),
     get: gate(store.get),
     pictures: gate(store.pictures),
+    split: gate(store.split),
     update: gate(store.update),
     attempt: gate(store.attempt),
     answer: gate(store.answer),

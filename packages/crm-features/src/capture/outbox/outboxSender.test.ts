@@ -4,7 +4,7 @@ import type { CreatedLead } from '@cardinal/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../client/index.ts';
 import { buildLead } from '../../fixtures/index.ts';
-import { begin, captureDraftOf } from '../captureState.ts';
+import { begin, captureDraftOf } from '../state/captureState.ts';
 import { createCaptureStore } from './captureStore.ts';
 import { createSender, pauseAfterFailures } from './outboxSender.ts';
 import { undoTime, type CaptureOwner, type WaitingCapture } from './waitingCapture.ts';

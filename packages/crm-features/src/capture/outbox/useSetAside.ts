@@ -7,7 +7,7 @@ import {
   useNow,
   useSessionStore,
 } from '../../client/index.ts';
-import type { CaptureData } from '../captureState.ts';
+import type { CaptureData } from '../state/captureState.ts';
 import { captureTexts } from '../texts.ts';
 import { loadOutbox } from './loadOutbox.ts';
 import { captureOwner } from './waitingCapture.ts';

@@ -1,6 +1,6 @@
 import type { CreatedLead, LeadInput } from '@cardinal/contract';
 import type { SessionStore } from '../../client/index.ts';
-import type { CaptureData } from '../captureState.ts';
+import type { CaptureData } from '../state/captureState.ts';
 import type { CaptureEvent } from '../meeting.ts';
 
 /** Whose captures these are: they are shown to nobody else and sent as nobody else. */
@@ -40,6 +40,8 @@ export interface WaitingCapture extends CaptureOwner {
   refusal: string | null;
   /** The event where it was photographed; undefined where that was not noted. */
   event?: CaptureEvent | null | undefined;
+  /** Whether its picture was cut out of one of several cards, and is not cut again. */
+  isPart?: boolean | undefined;
   /** Why its photo could not be read; until it is read again, it is not tried by itself. */
   unread?: Unread | null | undefined;
   /** When it may be sent: until then, saving it can be undone. */

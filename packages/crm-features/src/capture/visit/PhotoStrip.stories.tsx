@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { buildScan, longLead, sideways, storyId } from '../../fixtures/index.ts';
-import { begin, captureDraftOf } from '../captureState.ts';
+import { begin, captureDraftOf } from '../state/captureState.ts';
 import { emptyValues } from '../leadValues.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import type { Photo } from './useVisit.ts';

@@ -1,4 +1,4 @@
-import type { CreatedLead, LeadInput } from '@cardinal/contract';
+import type { CreatedLead, LeadInput, Region } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
@@ -70,12 +70,14 @@ const patient = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-async function shoot(count: number) {
+async function shoot() {
   const shutter = await button('Capture');
-  for (let taken = 0; taken < count; taken += 1) {
-    await waitFor(() => expect(shutter).toBeEnabled(), patient);
-    await userEvent.click(shutter);
-  }
+  await waitFor(() => expect(shutter).toBeEnabled(), patient);
+  await userEvent.click(shutter);
+}
+
+async function photograph(count: number) {
+  for (let taken = 0; taken < count; taken += 1) await shoot();
   await waitFor(() => expect(cards()).toHaveLength(count), patient);
 }
 
@@ -110,7 +112,7 @@ export const Photographed: Story = {
       handler,
       scan.answers(() => answers.shift() ?? businessCardScan()),
     );
-    await shoot(3);
+    await photograph(3);
     await shown('Ready', 'To check', 'Ready');
     await expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledOnce();
     await press('Save 2 ready');
@@ -129,7 +131,7 @@ export const Undone: Story = {
   play: async ({ msw }) => {
     const { created, handler } = notingLeads();
     msw.use(handler);
-    await shoot(2);
+    await photograph(2);
     await shown('Ready', 'Ready');
     await press('Save 2 ready');
     await screen.findByText('2 leads saved', undefined, patient);
@@ -146,7 +148,7 @@ export const Reviewed: Story = {
   play: async ({ msw }) => {
     const { created, handler } = notingLeads();
     msw.use(handler, scan.returns(uncertainCardScan()));
-    await shoot(2);
+    await photograph(2);
     await shown('To check', 'To check');
     await press('Check 2');
     const form = await screen.findByRole('form', { name: 'Lead' }, patient);
@@ -168,7 +170,7 @@ export const Alternating: Story = {
   tags: ['!dev'],
   play: async ({ msw }) => {
     msw.use(scan.returns(uncertainCardScan()));
-    await shoot(2);
+    await photograph(2);
     await shown('To check', 'To check');
     const [first, second] = cards();
     if (!first || !second) throw new Error('There are not two cards.');
@@ -199,7 +201,7 @@ export const OpenedWhileReading: Story = {
         return businessCardScan();
       }),
     );
-    await shoot(1);
+    await photograph(1);
     await shown('Reading');
     await press(/^Card 1/);
     await screen.findByRole('progressbar', { name: 'Reading the card…' }, patient);
@@ -219,7 +221,7 @@ export const NotReadable: Story = {
   parameters: { states: ['error'] },
   play: async ({ msw }) => {
     msw.use(scan.returns(buildUnreadableScan()));
-    await shoot(1);
+    await photograph(1);
     await shown('To check');
     await press('Check 1');
     await screen.findByText('No card found in this picture', undefined, patient);
@@ -232,12 +234,92 @@ export const NotReadable: Story = {
   },
 };
 
+/** Where two cards lie side by side in a picture. */
+const besides = [0, 0.5].map((left): Region => [
+  [left, 0],
+  [left + 0.5, 0],
+  [left + 0.5, 1],
+  [left, 1],
+]);
+
+/** The first picture of the camera shows two cards. */
+function cardsOnATable() {
+  const answers = [{ ...uncertainCardScan(), cards: besides }];
+  return scan.answers(() => answers.shift() ?? businessCardScan());
+}
+
+/** Two cards in one picture become two captures, each with its own picture. */
+export const TwoInOnePicture: Story = {
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    const { created, handler } = notingLeads();
+    msw.use(handler, cardsOnATable());
+    await shoot();
+    await shown('Ready', 'Ready');
+    const pictures = await Promise.all(
+      (await captureStore.all()).map(async ({ id }) => (await captureStore.pictures(id)).length),
+    );
+    await expect(pictures).toEqual([1, 1]);
+    await press('Save 2 ready');
+    await waitFor(() => expect(created).toHaveLength(2), { timeout: 20_000 });
+  },
+};
+
+/** A picture that is open in the form while it is cut apart becomes that of its first card. */
+export const CutWhileOpen: Story = {
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const answers = [{ ...uncertainCardScan(), cards: besides }];
+    msw.use(
+      scan.answers(async () => {
+        await promise;
+        return answers.shift() ?? businessCardScan();
+      }),
+    );
+    await photograph(1);
+    await press(/^Card 1/);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }, patient), 'Hall 4');
+    const whole = await screen.findByRole('img', { name: /card/i }, patient);
+    const before = whole.getAttribute('src');
+    resolve();
+    await waitFor(
+      () => expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace'),
+      patient,
+    );
+    await expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Hall 4');
+    await expect(screen.getByRole('img', { name: /card/i })).not.toHaveAttribute('src', before);
+    await shown('Ready', 'Ready');
+  },
+};
+
+/** A picture in the form that shows two cards: both are captured if the user wants that. */
+export const CaptureAll: Story = {
+  tags: ['!dev'],
+  args: { photographsSeveral: false },
+  play: async ({ msw }) => {
+    const { created, handler } = notingLeads();
+    msw.use(handler, cardsOnATable());
+    await shoot();
+    await screen.findByText('2 cards found', undefined, patient);
+    await press('Capture all 2');
+    await shown('Ready', 'Ready');
+    await expect(screen.queryByText('2 cards found')).toBeNull();
+    await expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace');
+    await press('Save lead');
+    await waitFor(() => expect(created).toHaveLength(1), patient);
+    await shown('Ready');
+    await press('Save 1 ready');
+    await waitFor(() => expect(created).toHaveLength(2), { timeout: 20_000 });
+  },
+};
+
 /** Without a network, photos wait and are read once it is back. */
 export const WithoutNetwork: Story = {
   tags: ['!dev'],
   play: async ({ msw }) => {
     msw.use(scan.offline());
-    await shoot(2);
+    await photograph(2);
     await shown('Not read yet', 'Not read yet');
     msw.use(scan.returns(businessCardScan()));
     window.dispatchEvent(new Event('online'));
@@ -251,7 +333,7 @@ export const Reopened: Story = {
   tags: ['!dev'],
   play: async ({ mount, args }) => {
     await mount();
-    await shoot(2);
+    await photograph(2);
     await shown('Ready', 'Ready');
     toasts.clear();
     await press('Close camera');
@@ -269,7 +351,7 @@ export const AtAnEvent: Story = {
   play: async ({ msw }) => {
     const { created, handler } = notingLeads();
     msw.use(handler, events.questions.returns(buildQuestions()), scan.returns(uncertainCardScan()));
-    await shoot(1);
+    await photograph(1);
     await shown('To check');
     await press('Check 1');
     await screen.findByText(fair.name, undefined, patient);
@@ -284,7 +366,7 @@ export const OnAPhone: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await shoot(3);
+    await photograph(3);
     await shown('Ready', 'Ready', 'Ready');
     await expect(sideways()).toEqual([]);
     const shutter = (await button('Capture')).getBoundingClientRect();
@@ -303,7 +385,7 @@ export const Chosen: Story = {
     await expect(several).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(several);
     await expect(args.onPhotographsSeveralChange).toHaveBeenLastCalledWith(true);
-    await shoot(1);
+    await photograph(1);
     await shown('Ready');
   },
 };
@@ -314,7 +396,7 @@ export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await shoot(2);
+    await photograph(2);
     await shown('Ready', 'Ready');
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
@@ -330,7 +412,7 @@ export const ForcedColors: Story = {
   play: async () => {
     const several = await button('Photograph several');
     await expect(several).toHaveAttribute('aria-pressed', 'true');
-    await shoot(1);
+    await photograph(1);
     await shown('Ready');
   },
 };
@@ -339,7 +421,7 @@ export const RightToLeft: Story = {
   tags: ['!dev'],
   globals: { direction: 'rtl' },
   play: async () => {
-    await shoot(2);
+    await photograph(2);
     await shown('Ready', 'Ready');
     await expect(sideways()).toEqual([]);
   },

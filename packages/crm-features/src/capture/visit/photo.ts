@@ -1,5 +1,7 @@
 import type { Scan } from '@cardinal/contract';
-import { begin, capture, captureDraftOf } from '../captureState.ts';
+import { newIdempotencyKey } from '../../client/http/idempotencyKey.ts';
+import { capture } from '../state/capture.ts';
+import { begin, captureDraftOf } from '../state/captureState.ts';
 import { validate } from '../leadValues.ts';
 import { missingAnswers, type CaptureMeeting } from '../meeting.ts';
 import {
@@ -24,6 +26,9 @@ export const isToRead = (waiting: WaitingCapture): boolean =>
   waiting.form.scan === null &&
   !waiting.unread;
 
+/** Whether a picture shows several cards. */
+export const showsSeveral = (scan: Scan): boolean => (scan.cards?.length ?? 0) > 1;
+
 /** What has to happen to a photo next. `meeting` is that of its event. */
 export function photoStage(waiting: WaitingCapture, meeting: CaptureMeeting | null): PhotoStage {
   if (isToRead(waiting)) return 'reading';
@@ -33,7 +38,8 @@ export function photoStage(waiting: WaitingCapture, meeting: CaptureMeeting | nu
     scan !== null &&
     waiting.refusal === null &&
     toCheck.length === 0 &&
-    Object.keys(wrong).length === 0;
+    Object.keys(wrong).length === 0 &&
+    !showsSeveral(scan);
   return isReady ? 'ready' : 'check';
 }
 
@@ -45,6 +51,23 @@ export function changesOfReading(
   if (!isToRead(waiting)) return null;
   if (!scan.readable) return { unread: { status: 'unreadable' } };
   return { form: formRead(waiting.form, scan) };
+}
+
+/**
+ * The capture of one of the cards that a photo shows, to be read by itself. The first keeps the photo's
+ * id, and what was typed.
+ */
+export function partOf(photo: WaitingCapture, index: number): WaitingCapture {
+  const begun = captureDraftOf(begin('scan'));
+  const { picture: _picture, back: _back, ...form } = begun;
+  const part = { ...photo, isPart: true, unread: null };
+  if (index > 0) return { ...part, form, id: form.attempt?.key ?? newIdempotencyKey() };
+  const { values, typed, answers, attempt } = photo.form;
+  const written = Object.fromEntries(typed.map((name) => [name, values[name]]));
+  return {
+    ...part,
+    form: { ...form, values: { ...form.values, ...written }, typed, answers, attempt },
+  };
 }
 
 /** The form of a photo, filled from its reading. */

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import type { Scan } from '@cardinal/contract';
-import { beforeEach, expect, it } from 'vitest';
+import type { Region, Scan } from '@cardinal/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../client/index.ts';
 import { buildScan, buildUnreadableScan } from '../../fixtures/index.ts';
-import { begin, captureDraftOf } from '../captureState.ts';
+import { begin, captureDraftOf } from '../state/captureState.ts';
 import { createCaptureStore } from '../outbox/captureStore.ts';
 import type { CaptureOwner, WaitingCapture } from '../outbox/waitingCapture.ts';
 import { isToRead, photoStage } from './photo.ts';
@@ -47,6 +47,8 @@ async function readAll(
     owner: () => owner,
     exclusively: (work) => work(),
     onChange: () => undefined,
+    cut: async (photo, cards) =>
+      Promise.all(cards.map(async (_card, n) => new Blob([`${await photo.text()}/${n + 1}`]))),
     onWaiting: (isWaiting) => {
       if (!isWaiting || left === 0) resolve(isWaiting);
     },
@@ -131,6 +133,63 @@ it('does not let a photo that the server fails to read hold up the others', asyn
   expect(isWaiting).toBe(false);
   expect((await store.get('poison'))?.unread).toMatchObject({ status: 'failed', mayRetry: true });
   expect(await stages()).toEqual({ poison: 'check', a: 'ready', b: 'ready' });
+});
+
+const corners: Region = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+const several = (count: number) => ({
+  ...buildScan(),
+  cards: Array.from({ length: count }, () => corners),
+});
+
+describe('a picture of several cards', () => {
+  it('becomes a photo for each, in its place among the others', async () => {
+    for (const id of ['a', 'table', 'b']) await photograph(id);
+    const { asked } = await readAll({ table: () => several(3) });
+    expect(asked).toEqual(['a', 'table', 'b', 'table/1', 'table/2', 'table/3']);
+    const all = await store.all();
+    const texts = await Promise.all(
+      all.map(async ({ id }) => new TextDecoder().decode((await store.pictures(id))[0]?.bytes)),
+    );
+    expect(texts).toEqual(['a', 'table/1', 'table/2', 'table/3', 'b']);
+    const ids = all.map(({ id }) => id);
+    expect(ids[1]).toBe('table');
+    expect(new Set(ids).size).toBe(5);
+    expect(new Set(Object.values(await stages()))).toEqual(new Set(['ready']));
+  });
+
+  it('is cut once: a card on which others are seen is left to the user', async () => {
+    await photograph('table');
+    const { asked } = await readAll({ table: () => several(2), 'table/1': () => several(2) });
+    expect(asked).toHaveLength(3);
+    expect(Object.values(await stages())).toEqual(['check', 'ready']);
+  });
+
+  it('keeps what was typed with the first card, and stays whole if it was saved meanwhile', async () => {
+    await photograph('noted');
+    await photograph('saved');
+    await readAll({
+      noted: async () => {
+        await store.update('noted', ({ form }) => ({
+          form: { ...form, values: { ...form.values, notes: 'Hall 4' }, typed: ['notes'] },
+        }));
+        return several(2);
+      },
+      saved: async () => {
+        await store.update('saved', () => ({ lead: { first_name: 'Typed', email: 'a@b.test' } }));
+        return several(2);
+      },
+    });
+    const notes = (await store.all()).map(({ form }) => form.values.notes);
+    expect(notes).toHaveLength(3);
+    expect(notes[0]).toContain('Hall 4');
+    expect(notes[1]).not.toContain('Hall 4');
+    expect(await store.pictures('saved')).toHaveLength(1);
+  });
 });
 
 it('reads nothing of another user, and nothing while nobody is signed in', async () => {

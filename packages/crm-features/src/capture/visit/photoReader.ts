@@ -1,17 +1,31 @@
+import type { Region, Scan } from '@cardinal/contract';
 import { ApiError, errorDetail } from '../../client/index.ts';
 import type { ReadPhoto } from '../card/readPhoto.ts';
 import type { CaptureStore } from '../outbox/captureStore.ts';
 import { pauseAfterFailures } from '../outbox/outboxSender.ts';
-import { belongsTo, type CaptureOwner } from '../outbox/waitingCapture.ts';
-import { changesOfReading, isToRead } from './photo.ts';
+import {
+  belongsTo,
+  storedPicture,
+  type CaptureOwner,
+  type WaitingCapture,
+} from '../outbox/waitingCapture.ts';
+import { changesOfReading, isToRead, partOf, showsSeveral } from './photo.ts';
 
 /** How many photos are read at the same time: while one is sent, another is read. */
 const atOnce = 2;
 
+/**
+ * Cuts cards out of a picture, each upright and by itself.
+ * @param cards The corners of each
+ */
+export type CutCards = (picture: Blob, cards: readonly Region[]) => Promise<Blob[]>;
+
 /** What reads photos. */
 export interface PhotoReaderOptions {
-  store: Pick<CaptureStore, 'all' | 'get' | 'pictures' | 'update'>;
+  store: Pick<CaptureStore, 'all' | 'get' | 'pictures' | 'split' | 'update'>;
   read: ReadPhoto;
+  /** Cuts the cards out of a picture that shows several. */
+  cut: CutCards;
   /** Who is signed in; null if nobody is. */
   owner: () => CaptureOwner | null;
   /** Does work that no other tab does meanwhile. */
@@ -36,6 +50,10 @@ const away: ReadonlySet<number> = new Set([401, 429, 502, 504]);
 /** How often a photo is tried that the server fails to read. */
 const mostAttempts = 3;
 
+/** Whether a photo is still to be read, and was not cut apart by the user meanwhile. */
+const isSamePhoto = (now: WaitingCapture, before: WaitingCapture) =>
+  isToRead(now) && now.isPart === before.isPart;
+
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'unreachable' : 'later';
   if (finalRefusals.has(error.status)) return 'final';
@@ -53,14 +71,36 @@ export function createPhotoReader(options: PhotoReaderOptions) {
   let stopTimer = () => {};
 
   /** Notes why a photo could not be read, if that will not change; resolves to whether it was. */
-  async function giveUp(id: string, error: unknown, failure: Failure): Promise<boolean> {
+  async function giveUp(
+    waiting: WaitingCapture,
+    error: unknown,
+    failure: Failure,
+  ): Promise<boolean> {
+    const { id } = waiting;
     const count = (attempts.get(id) ?? 0) + 1;
     attempts.set(id, count);
     if (failure === 'later' && count < mostAttempts) return false;
     attempts.delete(id);
     const mayRetry = failure === 'later';
     const unread = { status: 'failed', detail: errorDetail(error), mayRetry } as const;
-    await store.update(id, (photo) => (isToRead(photo) ? { unread } : null));
+    await store.update(id, (photo) => (isSamePhoto(photo, waiting) ? { unread } : null));
+    return true;
+  }
+
+  /** Makes each card of a photo a capture of its own, to be read next; resolves to whether it has. */
+  async function cutApart(waiting: WaitingCapture, picture: Blob, scan: Scan): Promise<boolean> {
+    if (waiting.isPart || !scan.cards || !showsSeveral(scan)) return false;
+    try {
+      const cards = await options.cut(picture, scan.cards);
+      const pictures = await Promise.all(cards.map(storedPicture));
+      const partIfToRead = (photo: WaitingCapture, index: number) =>
+        isSamePhoto(photo, waiting) ? partOf(photo, index) : null;
+      if (!(await store.split(waiting.id, pictures, partIfToRead))) return false;
+    } catch {
+      // No memory or no space is left: the photo is kept as it is, and says that it shows several.
+      return false;
+    }
+    state.isWanted = true;
     return true;
   }
 
@@ -74,12 +114,16 @@ export function createPhotoReader(options: PhotoReaderOptions) {
     const [front] = await store.pictures(id);
     try {
       if (!front) throw new Error('The photo is not on this device.');
-      const scan = await options.read(new Blob([front.bytes], { type: front.type }), signal);
-      await store.update(id, (photo) => changesOfReading(photo, scan));
+      const picture = new Blob([front.bytes], { type: front.type });
+      const scan = await options.read(picture, signal);
+      if (!(await cutApart(waiting, picture, scan)))
+        await store.update(id, (photo) =>
+          isSamePhoto(photo, waiting) ? changesOfReading(photo, scan) : null,
+        );
     } catch (error) {
       const failure = front ? failureOf(error) : 'final';
       if (signal.aborted || failure === 'unreachable') return 'unreachable';
-      if (!(await giveUp(id, error, failure))) return 'later';
+      if (!(await giveUp(waiting, error, failure))) return 'later';
     }
     options.onChange();
     return 'done';
@@ -115,6 +159,8 @@ export function createPhotoReader(options: PhotoReaderOptions) {
         // The database could not be used at this moment.
       }
       if (state.isStopped) break;
+      // A picture was cut apart: its cards are read now.
+      if (isDone && state.isWanted) continue;
       failures = isDone ? 0 : failures + 1;
       options.onWaiting(!isDone);
       if (isDone) continue;

@@ -26,6 +26,7 @@ function startPhotoReader(read: ReadPhoto, session: SessionStore): () => void {
   const reader = createPhotoReader({
     store: captureStore,
     read,
+    cut: async (picture, cards) => (await import('../card/cutCards.ts')).cutCards(picture, cards),
     owner: () => captureOwner(session),
     exclusively,
     after(milliseconds, action) {

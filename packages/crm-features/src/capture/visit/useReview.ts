@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react';
 import { errorDetail, useSessionStore } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
 import { leadOf } from '../card/leadOf.ts';
-import { captureDraftOf, type CaptureAction, type CaptureState } from '../captureState.ts';
+import type { CaptureAction } from '../state/capture.ts';
+import { captureDraftOf, type CaptureState } from '../state/captureState.ts';
 import type { CaptureMeeting } from '../meeting.ts';
 import { captureStore, keepCapture, keepOrTell, tellCapturesChanged } from '../outbox/outbox.ts';
 import { captureTexts } from '../texts.ts';
-import { captureOwner, type WaitingCapture } from '../outbox/waitingCapture.ts';
-import { formRead } from './photo.ts';
+import { captureOwner, storedPicture, type WaitingCapture } from '../outbox/waitingCapture.ts';
+import { formRead, partOf } from './photo.ts';
 import { formOf, type Photo, type Visit } from './useVisit.ts';
 import { visitTexts } from './visitTexts.ts';
 
@@ -23,6 +24,8 @@ export interface ReviewOptions {
 }
 
 type Sides = Pick<CaptureState, 'picture' | 'back'>;
+/** A photo as it was opened, and whether its picture is of one of several cards. */
+type Opened = Sides & { id: string; isPart: boolean };
 
 const isSame = (one: Sides, other: Sides) =>
   one.picture === other.picture && one.back === other.back;
@@ -36,13 +39,16 @@ const readingOf = ({ stage, capture }: Photo) =>
 /** Fills the form once its photo has been read behind it. */
 function useReadBehind(
   { state, dispatch, reviewed }: ReviewOptions,
-  /** The pictures with which the photo was opened: another one is read by the form itself. */
-  opened: { current: Sides },
+  /** The photo as it was opened: another picture is read by the form itself. */
+  opened: { current: Opened },
+  /** Called if its picture has been cut apart since. */
+  onCut: (capture: WaitingCapture) => Promise<void>,
 ) {
   const finish = useEffectEvent((capture: WaitingCapture) => {
     if (state.reading.status !== 'reading' || !isSame(state, opened.current) || state.scan) return;
     const { scan } = capture.form;
-    if (scan) dispatch({ type: 'read', scan });
+    if (capture.isPart && !opened.current.isPart) void onCut(capture);
+    else if (scan) dispatch({ type: 'read', scan });
     else if (capture.unread) dispatch({ type: 'readingEnded', reading: capture.unread });
   });
   const capture = reviewed?.capture;
@@ -55,8 +61,15 @@ function useReadBehind(
 export function useReview(options: ReviewOptions) {
   const { state, dispatch, visit, reviewed, meeting } = options;
   const session = useSessionStore();
-  const opened = useRef<Sides>({ picture: null, back: null });
-  useReadBehind(options, opened);
+  const opened = useRef<Opened>({ id: '', picture: null, back: null, isPart: false });
+  useReadBehind(options, opened, async (capture) => {
+    const { picture, back } = await formOf(capture);
+    const { id, form } = capture;
+    // Another photo may have been opened meanwhile.
+    if (opened.current.id !== id) return;
+    opened.current = { id, picture, back, isPart: true };
+    dispatch({ type: 'cut', id, picture, scan: form.scan });
+  });
 
   /** Puts what is in the form back to the other photos; resolves to whether it is kept. */
   const putBack = async (): Promise<boolean> => {
@@ -78,7 +91,9 @@ export function useReview(options: ReviewOptions) {
 
   const show = async (photo: Photo) => {
     const draft = await formOf(photo.capture);
-    opened.current = draft;
+    const { picture, back } = draft;
+    const { id, isPart = false } = photo.capture;
+    opened.current = { id, picture, back, isPart };
     dispatch({ type: 'photoOpened', draft, reading: readingOf(photo) });
   };
 
@@ -129,5 +144,26 @@ export function useReview(options: ReviewOptions) {
     });
   };
 
-  return { open, show, next, putBack, save, remove };
+  /** Makes each card in the picture of the form a photo of its own, and shows the first. */
+  const captureAll = async () => {
+    const { picture, scan, attempt } = state;
+    if (!picture || !scan?.cards || !attempt) return;
+    try {
+      const { cutCards } = await import('../card/cutCards.ts');
+      const cards = await cutCards(picture, scan.cards);
+      const pictures = await Promise.all(cards.map(storedPicture));
+      if (!(await visit.keep(state))) return;
+      await captureStore.split(attempt.key, pictures, (photo, index) =>
+        photo.lead ? null : partOf(photo, index),
+      );
+    } catch (error) {
+      toasts.show({ title: visitTexts.failed, description: errorDetail(error), tone: 'danger' });
+      return;
+    }
+    tellCapturesChanged();
+    const first = await captureStore.get(attempt.key);
+    if (first) await show({ capture: first, stage: 'reading' });
+  };
+
+  return { open, show, next, putBack, save, remove, captureAll };
 }

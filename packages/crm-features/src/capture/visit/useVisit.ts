@@ -8,7 +8,7 @@ import {
   useSessionStore,
 } from '../../client/index.ts';
 import { leadOf } from '../card/leadOf.ts';
-import { captureDraftOf, type CaptureData } from '../captureState.ts';
+import { captureDraftOf, type CaptureData } from '../state/captureState.ts';
 import type { CaptureEvent, CaptureMeeting } from '../meeting.ts';
 import { captureStore, keepOrTell, sendCaptures, tellCapturesChanged } from '../outbox/outbox.ts';
 import { useWaitingCaptures } from '../outbox/useWaitingCaptures.ts';

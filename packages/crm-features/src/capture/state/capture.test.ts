@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { businessCardScan, uncertainCardScan } from '../fixtures/businessCard.ts';
-import { buildUnreadableScan } from '../fixtures/index.ts';
-import {
-  begin,
-  capture,
-  hasInput,
-  stepBefore,
-  type CaptureAction,
-  type CaptureState,
-} from './captureState.ts';
+import { businessCardScan, uncertainCardScan } from '../../fixtures/businessCard.ts';
+import { buildUnreadableScan } from '../../fixtures/index.ts';
+import { capture, type CaptureAction } from './capture.ts';
+import { begin, hasInput, stepBefore, type CaptureState } from './captureState.ts';
 
 const picture = new Blob(['picture'], { type: 'image/jpeg' });
 const after = (...actions: CaptureAction[]) => actions.reduce(capture, begin('scan'));
