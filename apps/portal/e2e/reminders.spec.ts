@@ -40,7 +40,7 @@ const reminder = (page: Page) => page.getByRole('region', { name: 'Reminder', ex
 /** A page whose clock stands at noon, with its reminders loaded. */
 async function openAtNoon(page: Page, path = '/leads') {
   await page.clock.install({ time: `${day}12:00:00Z` });
-  await signIn(page, demo.secondAgent, path);
+  await signIn(page, demo.admin, path);
 }
 
 test('recalls a step when it is due: once in two tabs, and after a reload', async ({ page }) => {

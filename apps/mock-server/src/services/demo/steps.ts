@@ -4,12 +4,15 @@ import { insertActivity } from '../../store/leads/activities.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { updateLead } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
-import { onDay } from './times.ts';
+import { hour, minute, onDay } from './times.ts';
+
+/** Nobody plans for 14:07. */
+const half = 30 * minute;
 
 interface DemoStep {
   kind: NextStepKind;
-  /** Day, counted from today, and hour. */
-  due: readonly [day: number, hour: number];
+  /** Day, counted from today, and hour; or in how many hours: whoever looks around is not reminded at once. */
+  due: readonly [day: number, hour: number] | number;
   note: string;
 }
 
@@ -17,12 +20,12 @@ interface DemoStep {
 const steps: Readonly<Record<string, DemoStep>> = {
   yael: { kind: 'call', due: [-1, 15], note: 'Ask who decides on the rollout' },
   'wei.li': { kind: 'email', due: [-3, 9], note: 'Send the data sheet of the tablets' },
-  'tomas.novak': { kind: 'call', due: [0, 10], note: 'Go through his questions on repairs' },
-  noah: { kind: 'email', due: [0, 15], note: 'Thank him for referring Priya' },
+  'tomas.novak': { kind: 'call', due: 3, note: 'Go through his questions on repairs' },
+  noah: { kind: 'email', due: 5, note: 'Thank him for referring Priya' },
   'mei.chen': { kind: 'meeting', due: [2, 13], note: 'Show the account team around' },
   'omar.haddad': { kind: 'call', due: [5, 9], note: 'Agree on the first ten laptops' },
   'liam.osullivan': { kind: 'call', due: [-2, 11], note: 'Ask whether the offer arrived' },
-  'layla.alhassan': { kind: 'other', due: [0, 12], note: 'Send the Arabic price list on WhatsApp' },
+  'layla.alhassan': { kind: 'other', due: 4, note: 'Send the Arabic price list on WhatsApp' },
   rohan: { kind: 'call', due: [1, 9], note: 'Talk about a partnership' },
   'maximiliano.fernandezdecordoba': {
     kind: 'meeting',
@@ -30,7 +33,7 @@ const steps: Readonly<Record<string, DemoStep>> = {
     note: 'Present the offer for six sites',
   },
   'd.kowalczyk': { kind: 'call', due: [-1, 10], note: 'Ask how many offices he equips' },
-  'ingrid.sorensen': { kind: 'email', due: [0, 14], note: 'Ask for her phone number' },
+  'ingrid.sorensen': { kind: 'email', due: 4, note: 'Ask for her phone number' },
 };
 
 /** Plans what comes next with a lead of the demo, if there is anything. */
@@ -47,7 +50,8 @@ export async function seedStep(
   const step = steps[lead.email.replace(/@.*/, '')];
   if (!step) return;
   const { kind, due, note } = step;
-  const dueAt = onDay(now, ...due);
+  const dueAt =
+    typeof due === 'number' ? Math.ceil((now + due * hour) / half) * half : onDay(now, ...due);
   const fields = { next_step_kind: kind, next_step_at: dueAt, next_step_note: note };
   await updateLead(tx, { workspaceId }, lead, { fields, at });
   await insertActivity(tx, {
