@@ -117,6 +117,7 @@ const areas = [
   'system',
   'onboarding',
   'agents',
+  'assistants',
   'webhooks',
   'crm',
   'digest',

@@ -24,7 +24,9 @@ import { onboardingRoutes } from './routes/onboarding.ts';
 import { partnerRoutes } from './routes/partners.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { systemRoutes } from './routes/system.ts';
+import { assistantRoutes } from './routes/otherSystems/assistants.ts';
 import { mcpRoute } from './routes/otherSystems/mcp.ts';
+import { oauthRoutes } from './routes/otherSystems/oauth.ts';
 import { proposalRoutes } from './routes/otherSystems/proposals.ts';
 import { crmRoutes } from './routes/otherSystems/crm.ts';
 import { webhookRoutes } from './routes/otherSystems/webhooks.ts';
@@ -51,6 +53,7 @@ const areas = [
   partnerRoutes,
   webhookRoutes,
   crmRoutes,
+  assistantRoutes,
   proposalRoutes,
 ];
 
@@ -107,6 +110,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   metrics.addTo(app);
   liveRoute(app, { hub, sessions, settings });
   mcpRoute(app, context, asWriter);
+  oauthRoutes(app, context);
   unsubscribeRoutes(app, context);
   hostedFormRoutes(app, context);
   portalRoutes(app, context);

@@ -5,7 +5,13 @@ import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
 import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
-import { apiKeyCalls, crmCalls, proposalCalls, webhookCalls } from './calls/otherSystems.ts';
+import {
+  apiKeyCalls,
+  assistantCalls,
+  crmCalls,
+  proposalCalls,
+  webhookCalls,
+} from './calls/otherSystems.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';
@@ -33,6 +39,7 @@ export const calls = {
   ...teamCalls,
   ...partnerCalls,
   ...apiKeyCalls,
+  ...assistantCalls,
   ...proposalCalls,
   ...webhookCalls,
   ...crmCalls,
@@ -71,6 +78,11 @@ export const callGroups: Readonly<Record<string, CallGroup>> = {
     about:
       'Keys with which other systems make calls as the user who created them. A key may do what both its scopes and the role of its user allow.',
     calls: apiKeyCalls,
+  },
+  Assistants: {
+    about:
+      'Assistants that use `/mcp` as a user who let them in by OAuth. Their tokens work there and nowhere else, and their users disconnect them at any time.',
+    calls: assistantCalls,
   },
   Proposals: {
     about:

@@ -2,6 +2,7 @@ export * from './accounts/account.ts';
 export * from './leads/activity.ts';
 export * from './events/answers.ts';
 export * from './accounts/apiKey.ts';
+export * from './accounts/assistant.ts';
 export * from './leads/assignment.ts';
 export * from './system/audit.ts';
 export * from './leads/bulk.ts';

@@ -42,6 +42,9 @@ export const lengths = {
   partnerName: 80,
   partnerKey: 100,
   apiKeyName: 80,
+  oauthName: 100,
+  oauthValue: 1_000,
+  oauthState: 4_000,
   viewName: 60,
   viewQuery: 2_000,
   column: 40,
@@ -67,7 +70,7 @@ export const dayMs = 86_400_000;
  * last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
  * distinct texts listed for each field, `importChoices` that one call makes for each of these fields
- * or for rows, `inviteDays` that an invitation link is valid, `apiKeys` of a user, `webhooks` and `partnerKeys` of a company,
+ * or for rows, `inviteDays` that an invitation link is valid, `apiKeys` and connected `assistants` of a user, `webhooks` and `partnerKeys` of a company,
  * the `proposals` that may wait for a user and the `proposalHours` for which they do,
  * the `views` of the lead list that a user may save and the `columns` that one may show, the
  * `partnerOrigins` of a key and the `partnerCaptures` that it may create in a day; of an event the `questions`, the
@@ -87,6 +90,7 @@ export const limits = {
   questions: 8,
   options: { min: 2, max: 12 },
   apiKeys: 25,
+  assistants: 25,
   webhooks: 20,
   proposals: 200,
   proposalHours: 24,

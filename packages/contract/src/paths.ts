@@ -33,6 +33,8 @@ export const paths = {
   disownAccount: '/auth/disown',
   resetPassword: '/auth/reset',
   forgotPassword: '/auth/forgot',
+  /** An assistant sends its user here; the query says what it asks for. */
+  authorize: '/authorize',
 } as const;
 
 /**

@@ -6,6 +6,7 @@ import type { Announcer } from '../realtime/changes.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { Database } from '../store/engine/database.ts';
 import { createApiKeyAccess } from './identity/apiKeyAccess.ts';
+import { createAssistantAccess } from './identity/assistantAccess.ts';
 import { createSessions } from './identity/sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createBurstLetters } from './mail/burstLetters.ts';
@@ -111,6 +112,7 @@ export function createContext(parts: ServerParts) {
     isHearing: hub.isHearing,
     sessions,
     apiKeyAccess: createApiKeyAccess({ db, log, clock }),
+    assistantAccess: createAssistantAccess({ db, log, clock }),
     partnerSessions: createPartnerSessions({
       db,
       log,

@@ -45,6 +45,11 @@ import type {
   UnconfirmedLeadTable,
 } from './tables/partners.ts';
 
+import type {
+  AssistantClientTable,
+  AssistantTable,
+  AssistantTokenTable,
+} from './tables/assistants.ts';
 import type { ProposalTable } from './tables/proposals.ts';
 import type {
   CrmConnectionTable,
@@ -60,6 +65,9 @@ export interface Schema {
   users: UserTable;
   sessions: SessionTable;
   api_keys: ApiKeyTable;
+  assistant_clients: AssistantClientTable;
+  assistants: AssistantTable;
+  assistant_tokens: AssistantTokenTable;
   account_tokens: AccountTokenTable;
   known_networks: KnownNetworkTable;
   leads: LeadTable;

@@ -1,4 +1,5 @@
 import { newApiKeySchema } from '@cardinal/contract';
+import { connectAssistant, requestOf } from './assistant.ts';
 import { proposalExamples } from './proposalExamples.ts';
 import type { TestServer } from './server.ts';
 
@@ -8,6 +9,12 @@ const json = { name: 'Reporting', scopes: ['leads:read'] };
 /** The input with which each call about API keys and suggestions of agents succeeds, for the user of a session. */
 export const apiKeyExamples = (server: TestServer, token: string, leadId: string) => ({
   ...proposalExamples(server, token, leadId),
+  assistants: () => ({}),
+  checkAssistant: async () => ({ json: await requestOf(server) }),
+  allowAssistant: async () => ({
+    json: { request: await requestOf(server), scopes: ['leads:read'] },
+  }),
+  disconnectAssistant: async () => ({ id: (await connectAssistant(server, token)).id }),
   apiKeys: () => ({}),
   createApiKey: () => ({ json }),
   revokeApiKey: async () => {

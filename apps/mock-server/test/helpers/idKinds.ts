@@ -1,6 +1,7 @@
 /** What the `{id}` of calls identifies, by the beginning of their path. */
 const kinds = {
   '/api/api-keys/': 'apiKey',
+  '/api/assistants/': 'assistant',
   '/api/auth/sessions/': 'session',
   '/api/companies/invites/': 'invite',
   '/api/emails/': 'email',

@@ -20,3 +20,21 @@ export const apiScopeNames: readonly [ApiScope, ...ApiScope[]] = [
   'team:read',
   'export',
 ];
+
+/** What an assistant may be allowed: the scopes of which its tools make use. */
+export const assistantScopeNames = [
+  'leads:read',
+  'leads:write',
+  'events:read',
+  'mail:send',
+] as const satisfies readonly ApiScope[];
+/** Scope of an assistant. */
+export type AssistantScope = (typeof assistantScopeNames)[number];
+
+/** The same for people who decide about an assistant: it only suggests what changes something. */
+export const assistantScopes: Readonly<Record<AssistantScope, string>> = {
+  'leads:read': 'Read your leads, their history and what is due',
+  'leads:write': 'Suggest changes to leads, and notes',
+  'events:read': 'Read the figures of events',
+  'mail:send': 'Draft and suggest emails to leads',
+};

@@ -44,6 +44,8 @@ export const auditActions = [
   'partner_leads_restored',
   'api_key_made',
   'api_key_revoked',
+  'assistant_allowed',
+  'assistant_disconnected',
   'webhook_made',
   'webhook_changed',
   'webhook_deleted',
@@ -67,6 +69,7 @@ export const auditSubjectTypes = [
   'export',
   'partner_key',
   'api_key',
+  'assistant',
   'webhook',
 ] as const;
 

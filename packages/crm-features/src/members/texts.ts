@@ -255,6 +255,8 @@ export const auditTexts = {
     partner_leads_restored: 'Partner entries restored',
     api_key_made: 'API key created',
     api_key_revoked: 'API key revoked',
+    assistant_allowed: 'Assistant allowed',
+    assistant_disconnected: 'Assistant disconnected',
     crm_connected: 'HubSpot connected',
     crm_changed: 'HubSpot fields changed',
     crm_paused: 'HubSpot paused',

@@ -2,6 +2,7 @@ import { caseless } from '@cardinal/contract/fold';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Accepted, ResetPasswordInput } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
+import { deleteAssistantsOf } from '../../store/accounts/assistants.ts';
 import { findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
 import type { Aftermath, Proofs } from './proofs.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
@@ -53,7 +54,7 @@ export function createRecovery(dependencies: Dependencies) {
     },
 
     /**
-     * Sets a new password and ends every session. A link sent by email proves the address, so an
+     * Sets a new password, and ends every session and assistant. A link sent by email proves the address, so an
      * account that never confirmed it is reset.
      * @throws `invalid` for a dead link or weak password.
      */
@@ -71,6 +72,8 @@ export function createRecovery(dependencies: Dependencies) {
         }
         await updateUser(tx, now.id, { password_hash }, clock());
         await deleteAccountTokens(tx, now.id, 'reset');
+        // Whoever had the account may have let one in.
+        await deleteAssistantsOf(tx, now.id);
         return { changes: [], sessionIds: await sessions.removeAll(tx, now.id) };
       });
       proofs.announce(aftermath);

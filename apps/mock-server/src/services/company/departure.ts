@@ -1,5 +1,6 @@
 import type { Change } from '../../realtime/changes.ts';
 import { deleteApiKeysOf } from '../../store/accounts/apiKeys.ts';
+import { deleteAssistantsOf } from '../../store/accounts/assistants.ts';
 import { deleteCompany, deleteInvitesBy } from '../../store/accounts/companies.ts';
 import { deleteProposalsOf } from '../../store/accounts/proposals.ts';
 import type { Dialect } from '../../store/engine/database.ts';
@@ -42,6 +43,7 @@ export async function depart(tx: Write, user: UserRow, options: Options): Promis
   const { dialect, clock, reason } = options;
   await deleteInvitesBy(tx, workspaceId, user.id);
   await deleteApiKeysOf(tx, workspaceId, user.id);
+  await deleteAssistantsOf(tx, user.id, workspaceId);
   await deleteProposalsOf(tx, { workspaceId, userId: user.id });
   const successor = await findSuccessor(tx, workspaceId, user.id);
   if (!successor) {

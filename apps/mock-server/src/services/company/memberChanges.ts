@@ -2,6 +2,7 @@ import type { ChosenRole, Removal, User } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { findAgent, type Agent } from '../../store/leads/assignments.ts';
 import { deleteApiKeysOf } from '../../store/accounts/apiKeys.ts';
+import { deleteAssistantsOf } from '../../store/accounts/assistants.ts';
 import { deleteInvitesBy, lockCompany } from '../../store/accounts/companies.ts';
 import { deleteProposalsOf } from '../../store/accounts/proposals.ts';
 import { isId } from '../../store/ids.ts';
@@ -107,6 +108,7 @@ export function createMemberChanges(
         // Their own invitation would let them join again.
         await deleteInvitesBy(tx, workspaceId, userId);
         await deleteApiKeysOf(tx, workspaceId, userId);
+        await deleteAssistantsOf(tx, userId, workspaceId);
         await deleteProposalsOf(tx, { workspaceId, userId });
         // A link created by an administrator of this company must not open the account of a former member.
         await deleteAccountTokens(tx, userId, 'reset');

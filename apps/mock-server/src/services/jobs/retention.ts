@@ -1,6 +1,7 @@
 import { dayMs, limits } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
 import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
+import { purgeAssistants } from '../../store/accounts/assistants.ts';
 import { purgeNetworks } from '../../store/accounts/knownNetworks.ts';
 import { purgeProposals } from '../../store/accounts/proposals.ts';
 import { purgeSessions } from '../../store/accounts/sessions.ts';
@@ -54,6 +55,7 @@ export async function sweep(db: Database, now: number, signal?: AbortSignal): Pr
   await inBatches((tx, most) => purgeKeys(tx, { before: now - keysKeptFor, most }));
   await inBatches((tx, most) => purgeProposals(tx, { before: now - proposalsKeptFor, most }));
   await inBatches((tx, most) => purgeHeld(tx, { before: now - heldKeptFor, most }));
+  await inBatches((tx, most) => purgeAssistants(tx, { now, most }));
   const before = now - limits.deletedDays * dayMs;
   const unconfirmed = { discardedBefore: before, before: now - unconfirmedKeptFor };
   await inBatches((tx, most) => purgeUnconfirmed(tx, { ...unconfirmed, most }));

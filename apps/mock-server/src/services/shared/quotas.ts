@@ -90,6 +90,27 @@ const quotas = {
     duration: 3_600,
     detail: 'Your agents have made too many calls. Please try again later.',
   },
+  assistantChecksOfUser: {
+    points: 120,
+    duration: 3_600,
+    detail: 'You have opened too many requests of assistants. Please try again later.',
+  },
+  assistantsFromAddress: {
+    points: 300,
+    duration: 3_600,
+    detail: 'Too many assistants were registered from your network. Please try again later.',
+  },
+  /** Of everyone together, so that strangers cannot fill the database. */
+  assistantsOfAll: {
+    points: 5_000,
+    duration: 86_400,
+    detail: 'Too many assistants were registered today. Please try again tomorrow.',
+  },
+  tokensFromAddress: {
+    points: 1_200,
+    duration: 600,
+    detail: 'Too many tokens were asked for from your network. Please try again in a few minutes.',
+  },
   heldByUser: {
     points: 600,
     duration: 600,

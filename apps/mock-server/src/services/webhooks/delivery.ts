@@ -1,6 +1,6 @@
 import { dayMs } from '@cardinal/contract/limits';
 import pLimit from 'p-limit';
-import { signedHeaders, type WebhookSender } from '../../ports/webhooks/index.ts';
+import { signedHeaders, type WebhookSender } from '../../ports/outside/index.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { insertMissing } from '../../store/shared/jobs.ts';

@@ -1,4 +1,4 @@
-import { createWebhookSender } from '../../ports/webhooks/index.ts';
+import { createWebhookSender } from '../../ports/outside/index.ts';
 import { listAdmins } from '../../store/accounts/users.ts';
 import type { Write } from '../../store/schema.ts';
 import type { WebhookRow } from '../../store/webhooks/webhooks.ts';

@@ -31,7 +31,7 @@ import {
   updateWebhook,
   type WebhookRow,
 } from '../../store/webhooks/webhooks.ts';
-import { newSecret, type WebhookSender } from '../../ports/webhooks/index.ts';
+import { newSecret, type WebhookSender } from '../../ports/outside/index.ts';
 import type { ServerContext } from '../context.ts';
 import { recordAudit, type AuditRecord } from '../shared/audit.ts';
 import { conflict, invalid, notFound } from '../shared/failures.ts';

@@ -204,9 +204,9 @@ describeOnEachEngine('API keys', (open) => {
     const isPermitted = (call: Call, role: (typeof roles)[number], scope: ApiScope) =>
       (call.scope === 'any' || call.scope === scope) && roles.indexOf(role) >= rank[call.auth];
 
-    it('cover every call but those about accounts, companies, keys, webhooks, HubSpot, suggestions and the audit trail', () => {
+    it('cover every call but those about accounts, companies, keys, assistants, webhooks, HubSpot, suggestions and the audit trail', () => {
       const closed =
-        /^\/api\/(?:api-keys|partner-keys|members|auth\/(?!me$)|companies|audit|mailbox|webhooks|crm|proposals|first-steps|samples|card-reader)/;
+        /^\/api\/(?:api-keys|assistants|partner-keys|members|auth\/(?!me$)|companies|audit|mailbox|webhooks|crm|proposals|first-steps|samples|card-reader)/;
       for (const [name, { path, scope }] of guarded) {
         expect([name, scope === undefined]).toEqual([name, closed.test(path)]);
       }

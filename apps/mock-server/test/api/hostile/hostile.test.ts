@@ -2,6 +2,7 @@ import { problemSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createAgent } from '../../helpers/agent.ts';
+import { connectAssistant, httpsAddress } from '../../helpers/assistant.ts';
 import { type Engine, describeOnEachEngine } from '../../helpers/engines.ts';
 import { startTestServer, type TestServer } from '../../helpers/server.ts';
 import { createHostility, type HostileRequest } from './requests.ts';
@@ -46,7 +47,10 @@ describeOnEachEngine('hostile requests', (open, { dialect }) => {
     { timeout: 900_000, retry: 0 },
     async () => {
       const db = await open();
-      const server = await startTestServer({ db, settings: { TRUST_PROXY: '1' } });
+      const server = await startTestServer({
+        db,
+        settings: { TRUST_PROXY: '1', PUBLIC_URL: httpsAddress },
+      });
       const tokens = await makeUsers(server);
       const chance = createChance(20_261_121);
       const draw = createHostility(chance, await makeRecords(server, tokens[0] ?? ''));
@@ -89,11 +93,12 @@ describeOnEachEngine('hostile requests', (open, { dialect }) => {
   );
 });
 
-/** An administrator of a company, and a user without one. */
+/** An administrator of a company, a user without one, and an assistant, who is let into no call. */
 async function makeUsers(server: TestServer): Promise<string[]> {
   const admin = await server.register({ company_name: 'Kestrel Supplies' });
   const alone = await server.register();
-  return [admin.access_token, alone.access_token];
+  const assistant = await connectAssistant(server, admin.access_token);
+  return [admin.access_token, alone.access_token, assistant.access];
 }
 
 const created = z.object({ id: z.string() });
@@ -113,6 +118,7 @@ async function makeRecords(server: TestServer, token: string) {
     lead,
     event: await idOf('/api/events', { name: 'Trade Fair', location: 'Hall 3', ...start }),
     partnerKey: await idOf('/api/partner-keys', key),
+    assistant: (await connectAssistant(server, token)).id,
     webhook: await idOf('/api/webhooks', hook),
     apiKey: await idOf('/api/api-keys', { name: 'Kestrel', scopes: ['leads:read'] }),
     view: await idOf('/api/views', { name: 'Hot', query: 'status=hot' }),

@@ -2,6 +2,7 @@ import { type Call, calls, leadSchema, problemSchema, problemStatuses } from '@c
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../../src/store/engine/database.ts';
+import { httpsAddress } from '../../helpers/assistant.ts';
 import { formOf } from '../../helpers/importFiles.ts';
 import { contractExamples, lead, type Example } from '../../helpers/contractExamples.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
@@ -59,9 +60,10 @@ describeOnEachEngine('contract', (open) => {
   let google: TestOpenIdProvider;
 
   beforeAll(async () => {
-    google = await startOpenIdProvider();
+    google = await startOpenIdProvider(`${httpsAddress}/auth/callback`);
     db = await open();
-    server = await startTestServer({ db, settings: google.settings });
+    const settings = { ...google.settings, PUBLIC_URL: httpsAddress };
+    server = await startTestServer({ db, settings });
   });
   afterAll(async () => {
     await server.close();

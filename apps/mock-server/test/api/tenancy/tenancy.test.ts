@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { newId } from '../../../src/store/ids.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { type Engine, describeOnEachEngine } from '../../helpers/engines.ts';
+import { httpsAddress } from '../../helpers/assistant.ts';
 import { createChance } from '../hostile/values.ts';
 import { startTestServer, type TestServer } from '../../helpers/server.ts';
 import { createCaller, type RandomCall } from './randomCall.ts';
@@ -25,7 +26,7 @@ describeOnEachEngine('tenancy', (open, { dialect }) => {
     { timeout: 900_000, retry: 0 },
     async () => {
       const db = await open();
-      const server = await startTestServer({ db });
+      const server = await startTestServer({ db, settings: { PUBLIC_URL: httpsAddress } });
       const people = await peopleTheWorld(db, server);
       const pools = await fillTheWorld(server, people);
       const chance = createChance(41);

@@ -3,6 +3,7 @@ import { leadSchema, mergedLeadSchema, type Registration } from '@cardinal/contr
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { createAgent } from '../../helpers/agent.ts';
+import { connectAssistant } from '../../helpers/assistant.ts';
 import type { IdKind } from '../../helpers/idKinds.ts';
 import { addCompany } from '../../helpers/people.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -72,6 +73,7 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
     merge: [],
     partnerKey: [],
     apiKey: [],
+    assistant: [],
     view: [],
     webhook: [],
     proposal: [],
@@ -114,6 +116,8 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
     pools.merge.push({ id: mergedLeadSchema.parse(await merged.json()).merge_id, marker });
     const apiKey = { name: marker, scopes: ['leads:read'] };
     pools.apiKey.push({ id: await post('/api/api-keys', apiKey), marker });
+    const assistant = await connectAssistant(server, token, { name: marker });
+    pools.assistant.push({ id: assistant.id, marker });
     if (registration.user.company_id !== null && registration.user.role !== 'agent') {
       const key = { name: marker, origins: [`https://${marker}.example`], scopes: ['capture'] };
       const hook = { url: `https://${marker}.example/hook`, events: ['event.created'] };
