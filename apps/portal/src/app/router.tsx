@@ -43,6 +43,7 @@ const screens: Readonly<Record<string, LoadableScreen>> = {
 const NotFoundScreen = lazy(() => import('../screen/NotFoundScreen.tsx'));
 const ProfileCompletionRoute = lazy(() => import('../routes/auth/ProfileCompletionRoute.tsx'));
 const WaitingRoute = lazy(() => import('../routes/auth/WaitingRoute.tsx'));
+const AuthorizeRoute = lazy(() => import('../routes/auth/AuthorizeRoute.tsx'));
 const GoogleCallbackRoute = lazy(() => import('../routes/auth/GoogleCallbackRoute.tsx'));
 const VerifyEmailRoute = lazy(() => import('../routes/auth/VerifyEmailRoute.tsx'));
 const DisownAccountRoute = lazy(() => import('../routes/auth/DisownAccountRoute.tsx'));
@@ -102,6 +103,7 @@ export function AppRoutes() {
         <Route element={<Guard layout={<Outlet />} asks={false} />}>
           <Route path={paths.profileCompletion} element={<ProfileCompletionRoute />} />
           <Route path={paths.waiting} element={<WaitingRoute />} />
+          <Route path={paths.authorize} element={<AuthorizeRoute />} />
         </Route>
         <Route path={paths.googleCallback} element={<GoogleCallbackRoute />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailRoute />} />

@@ -5,6 +5,7 @@ import {
   buildActivities,
   buildActivity,
   buildApiKeys,
+  buildAssistants,
   buildAuditEntries,
   buildCaptures,
   buildFirstSteps,
@@ -12,6 +13,7 @@ import {
   buildCommunications,
   buildCompany,
   buildConfig,
+  buildConsent,
   buildCrm,
   crmProperties,
   buildCreatedLead,
@@ -56,6 +58,7 @@ import {
   storyId,
 } from '../fixtures/index.ts';
 import { apiKeys } from './apiKeys.ts';
+import { assistants } from './assistants.ts';
 import { auth } from './auth.ts';
 import { companies, leaving } from './companies.ts';
 import { communications } from './communications.ts';
@@ -203,6 +206,10 @@ export const defaultHandlers = [
   webhooks.test.returns(buildDelivery({ type: 'test' })),
   webhooks.deliveries.returns(buildDeliveries()),
   webhooks.retry.returns(buildDelivery()),
+  assistants.list.returns(buildAssistants()),
+  assistants.check.returns(buildConsent()),
+  assistants.allow.returns({ redirect_url: 'https://claude.ai/callback?code=a-code' }),
+  assistants.disconnect.returns(null),
   apiKeys.list.returns(buildApiKeys()),
   apiKeys.create.returns(buildNewApiKey()),
   apiKeys.revoke.returns(null),

@@ -1,4 +1,5 @@
 export * from './apiKeys.ts';
+export * from './assistants.ts';
 export * from './auth.ts';
 export * from './communications.ts';
 export * from './companies.ts';

@@ -125,6 +125,11 @@ export const profileTexts = {
     unknown: 'Unknown device',
     on: (browser: string, system: string) => `${browser} on ${system}`,
   },
+  assistants: {
+    title: 'Connected assistants',
+    description:
+      'Assistants that you have let in act as you. What they want to change waits for you to approve it.',
+  },
   apiKeys: {
     title: 'API keys',
     description:

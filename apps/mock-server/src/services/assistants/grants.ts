@@ -25,6 +25,8 @@ const refreshPrefix = 'cor_';
 const accessLife = 3_600;
 /** An assistant that is not used for this long ends, in milliseconds. */
 const idleLimit = 30 * dayMs;
+/** An assistant ends after this time in any case, and its user decides again, in milliseconds. */
+const longestLife = 365 * dayMs;
 /** How long the registration of a program is kept after its last use, in milliseconds. */
 const clientKeptFor = 180 * dayMs;
 /** A verifier of PKCE (RFC 7636, 4.1). */
@@ -66,8 +68,9 @@ export function createGrants({
         used_at: null,
       });
     await store('access', access, now + accessLife * 1_000);
-    await store('refresh', refresh, now + idleLimit);
-    await keepAssistant(tx, row.id, now + idleLimit);
+    const until = Math.min(now + idleLimit, row.created_at + longestLife);
+    await store('refresh', refresh, until);
+    await keepAssistant(tx, row.id, until);
     await keepClient(tx, row.client_id, now + clientKeptFor);
     return {
       access_token: access,

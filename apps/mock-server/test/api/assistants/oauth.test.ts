@@ -384,6 +384,19 @@ describeOnEachEngine('assistants with OAuth', (open) => {
       expect((await refreshed(server, clientId, refresh)).status).toBe(400);
     });
 
+    it('end a year after they were let in, however much they are used', async () => {
+      const { access_token: own } = await server.register();
+      const { clientId, refresh } = await connectAssistant(server, own);
+      let latest = refresh;
+      for (let days = 0; days < 364; days += 28) {
+        now += 28 * day;
+        const answer = await refreshed(server, clientId, latest);
+        latest = z.object({ refresh_token: z.string() }).parse(await answer.json()).refresh_token;
+      }
+      now += 2 * day;
+      expect((await refreshed(server, clientId, latest)).status).toBe(400);
+    });
+
     it('are told apart: each works only where it belongs', async () => {
       const { clientId, access, refresh, exchanged } = await connectAssistant(server, token);
       for (const wrong of [refresh, exchanged.code, token])

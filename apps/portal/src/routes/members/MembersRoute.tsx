@@ -16,6 +16,10 @@ const ApiKeys = lazy(async () => ({
   default: (await import('@cardinal/crm-features/api-keys')).ApiKeys,
 }));
 
+const Assistants = lazy(async () => ({
+  default: (await import('@cardinal/crm-features/assistants')).Assistants,
+}));
+
 const HubSpot = lazy(async () => ({
   default: (await import('@cardinal/crm-features/crm')).HubSpot,
 }));
@@ -51,6 +55,8 @@ export default function MembersRoute() {
         crm={<HubSpot confirmed={confirmed} leadHref={(id) => `${paths.leads}/${id}`} />}
         webhooks={<Webhooks confirmed={confirmed} />}
         apiKeys={<ApiKeys isEveryone confirmed={confirmed} />}
+        // By OAuth, which needs https.
+        assistants={window.location.protocol === 'https:' && <Assistants isEveryone />}
       />
     </>
   );

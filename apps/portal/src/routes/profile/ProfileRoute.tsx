@@ -37,11 +37,14 @@ function useStaysHere(userId: string | undefined) {
 
 const loadApiKeys = () => import('@cardinal/crm-features/api-keys');
 
+const loadAssistants = () => import('@cardinal/crm-features/assistants');
+
 /** /profile: Profile Settings. */
 export default function ProfileRoute() {
   useScreen('Profile Settings');
   useSavedNotice();
   const confirm = useConfirmed();
+  const isHttps = window.location.protocol === 'https:';
   const { logout, isPending, question } = useAskedLogout();
   const preferences = usePreferences();
   const user = useSession()?.user;
@@ -50,6 +53,8 @@ export default function ProfileRoute() {
   // Without a network, the section stays empty until the next visit.
   const deviceCode = useLazyCode(loadPrepareDevice, true, () => undefined);
   const keysCode = useLazyCode(loadApiKeys, true, () => undefined);
+  // By OAuth, which needs https.
+  const assistantsCode = useLazyCode(loadAssistants, isHttps, () => undefined);
   const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () => setShowsShortcuts(false));
 
   function reload() {
@@ -69,6 +74,7 @@ export default function ProfileRoute() {
         onPreferencesChange={setPreferences}
         onShowShortcuts={() => setShowsShortcuts(true)}
         cardReading={deviceCode ? <deviceCode.PrepareDevice /> : null}
+        assistants={isHttps ? assistantsCode ? <assistantsCode.Assistants /> : null : undefined}
         apiKeys={keysCode && <keysCode.ApiKeys confirmed={confirm} />}
         membersHref={user && isManagerRole(user.role) ? paths.members : undefined}
       />

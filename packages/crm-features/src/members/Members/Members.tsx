@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Spinner, Tabs, useLocale } from '@cardinal/ui';
+import { Spinner, Stack, Tabs, useLocale } from '@cardinal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
@@ -55,6 +55,8 @@ export interface MembersProps {
   crm?: ReactNode;
   /** The API keys of everyone, which are another feature; administrators see them. */
   apiKeys?: ReactNode;
+  /** The assistants of everyone, which are another feature; they are shown below the keys. */
+  assistants?: ReactNode;
   /**
    * Repeats a call once the user has confirmed who they are, if the server asks for it.
    * @default the call alone
@@ -81,6 +83,7 @@ export function Members({
   webhooks,
   crm,
   apiKeys,
+  assistants,
   confirmed,
   onSave,
 }: MembersProps) {
@@ -119,7 +122,14 @@ export function Members({
         {shown === 'cards' && <CardSetting />}
         {shown === 'webhooks' && <div className={panel}>{webhooks}</div>}
         {shown === 'crm' && <div className={panel}>{crm}</div>}
-        {shown === 'keys' && <div className={panel}>{apiKeys}</div>}
+        {shown === 'keys' && (
+          <div className={panel}>
+            <Stack gap={6}>
+              {apiKeys}
+              {assistants}
+            </Stack>
+          </div>
+        )}
         {shown === 'partners' && <Partners confirmed={confirmed} />}
         {(shown === 'people' || shown === 'waiting' || shown === 'audit') && (
           <div className={panel}>

@@ -36,6 +36,8 @@ export interface ProfilePageProps extends Pick<
   membersHref?: string | undefined;
   /** The user's API keys, which are another feature. */
   apiKeys?: ReactNode;
+  /** The user's assistants, which are another feature; absent where none can be connected. */
+  assistants?: ReactNode;
   /** Reading cards on this device, which is another feature. */
   cardReading?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function ProfilePage({
   onShowShortcuts,
   membersHref,
   apiKeys,
+  assistants,
   cardReading,
   ...form
 }: ProfilePageProps) {
@@ -103,6 +106,14 @@ export function ProfilePage({
           <SettingsSection title={texts.devices.title} description={texts.devices.description}>
             <Devices />
           </SettingsSection>
+          {assistants !== undefined && (
+            <SettingsSection
+              title={texts.assistants.title}
+              description={texts.assistants.description}
+            >
+              {assistants}
+            </SettingsSection>
+          )}
           {apiKeys !== undefined && (
             <SettingsSection title={texts.apiKeys.title} description={texts.apiKeys.description}>
               {apiKeys}

@@ -1,0 +1,20 @@
+import { useConfirmed } from '@cardinal/crm-features';
+import { AllowAssistant } from '@cardinal/crm-features/allow-assistant';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useScreen } from '../../screen/useScreen.ts';
+
+/** /authorize: an assistant asks to act as the user. */
+export default function AuthorizeRoute() {
+  useScreen('Allow an assistant');
+  const { search } = useLocation();
+  return (
+    <AllowAssistant
+      // The server ignores fields that it does not know, and judges the others.
+      request={Object.fromEntries(new URLSearchParams(search))}
+      dashboardHref={paths.dashboard}
+      confirmed={useConfirmed()}
+      onLeave={(url) => window.location.assign(url)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { AllowAssistant, type AllowAssistantProps } from './AllowAssistant.tsx';

@@ -1,0 +1,1 @@
+export { Assistants, type AssistantsProps } from './Assistants.tsx';

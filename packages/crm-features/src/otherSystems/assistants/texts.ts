@@ -1,0 +1,27 @@
+/** Every text of the connected assistants. */
+export const assistantTexts = {
+  everyoneHint: 'Assistants that the people of your company have let in. Each acts as one of them.',
+  list: 'Connected assistants',
+  loading: 'Loading assistants',
+  empty: 'No assistant is connected. Add the address to one, and it leads you here to allow it.',
+  nobody: 'Nobody has connected an assistant.',
+  failed: 'The assistants could not be loaded',
+  allowed: 'Allowed',
+  used: 'Last used',
+  never: 'Never used',
+  unchecked: 'Name not checked',
+  disconnect: 'Disconnect',
+  disconnectOf: (name: string) => `Disconnect ${name}`,
+  copy: 'Copy address for assistants',
+  setUp: 'How to set one up',
+  question: {
+    title: (name: string) => `Disconnect ${name}?`,
+    consequence: 'It is refused at once. What it suggested stays until you decide.',
+    confirm: 'Disconnect',
+    keep: 'Keep',
+  },
+  toasts: {
+    disconnected: 'Assistant disconnected',
+    notDisconnected: 'The assistant was not disconnected',
+  },
+} as const;
