@@ -41,6 +41,8 @@ export const lengths = {
   /** Its leads have the source `Partner: <name>`. */
   partnerName: 80,
   partnerKey: 100,
+  /** What a form tells visitors about their data, and what they agree to. */
+  visitorText: 1_000,
   apiKeyName: 80,
   oauthName: 100,
   oauthValue: 1_000,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { companySchema } from './company.ts';
 import {
+  clearableLink,
+  clearableParagraphs,
   idSchema,
   momentSchema,
   nameLine,
@@ -10,7 +12,8 @@ import {
   type AsSent,
 } from '../common.ts';
 import { publicEventSchema } from '../events/event.ts';
-import { partnerScopes } from '../labels.ts';
+import { visitorQuestionSchema } from '../events/question.ts';
+import { partnerScopes, perField } from '../labels.ts';
 import { leadSchema } from '../leads/lead.ts';
 import { lengths, limits, paging } from '../limits.ts';
 
@@ -52,7 +55,35 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 /** Entries that one decision may name. */
 const unconfirmedIds = 200;
 
+/** What a key's form tells visitors; '' for the form's own words, or for none. */
+const visitorTexts = {
+  privacy_text: z.string().meta({
+    description: "What happens with the visitor's data; '' for the form's own sentence",
+  }),
+  privacy_url: z.string().meta({ description: "Page about privacy; '' for none" }),
+  consent_text: z.string().meta({
+    description: "What the visitor has to agree to; '' if the form does not ask",
+  }),
+  thanks_text: z.string().meta({
+    description: "Shown once the form was sent; '' for the form's own sentence",
+  }),
+};
+
+// Forms send line breaks as CRLF, and a consent has to be the same text.
+const text = clearableParagraphs(lengths.visitorText).overwrite((value) =>
+  value.replaceAll('\r\n', '\n').trim(),
+);
+const visitorInput = {
+  privacy_text: text.meta(visitorTexts.privacy_text.meta() ?? {}),
+  privacy_url: clearableLink(lengths.url, 'Privacy page').meta(
+    visitorTexts.privacy_url.meta() ?? {},
+  ),
+  consent_text: text.meta(visitorTexts.consent_text.meta() ?? {}),
+  thanks_text: text.meta(visitorTexts.thanks_text.meta() ?? {}),
+};
+
 const settable = {
+  ...visitorInput,
   name: nameLine(lengths.partnerName, 'Name'),
   origins: z
     .array(originInput, 'Enter at least one origin.')
@@ -83,6 +114,9 @@ const settable = {
 export const partnerKeyInputSchema = z
   .object({
     ...settable,
+    ...perField(['privacy_text', 'privacy_url', 'consent_text', 'thanks_text'], (name) =>
+      visitorInput[name].prefault(''),
+    ),
     expires_at: settable.expires_at.optional(),
     daily_captures: settable.daily_captures.default(partnerCaptures.default),
   })
@@ -106,6 +140,7 @@ export const partnerKeySchema = z
     captures_today: z.int().meta({ description: 'Leads that the key created today, UTC' }),
     unconfirmed: z.int().meta({ description: 'Entries that wait to be confirmed' }),
     last_used_at: timestampSchema.nullable().meta({ description: 'Accurate to the minute' }),
+    ...visitorTexts,
     base_url: z.url().meta({
       description: 'Public URL of this server: `/embed/v1.js` and the form `/f/<key>` are below it',
     }),
@@ -124,6 +159,17 @@ export const embedSessionInputSchema = z
   })
   .meta({ id: 'EmbedSessionInput' });
 
+/** What the form for visitors shows beside its fields. */
+export const visitorFormSchema = z
+  .object({
+    ...visitorTexts,
+    questions: z
+      .object({ version: z.int().min(1), questions: z.array(visitorQuestionSchema).min(1) })
+      .nullable()
+      .meta({ description: "The event's questions for visitors; null if there are none" }),
+  })
+  .meta({ id: 'VisitorForm' });
+
 /** Response to `POST /api/embed/session`. */
 export const embedSessionSchema = z
   .object({
@@ -141,6 +187,9 @@ export const embedSessionSchema = z
       description:
         'When the traffic of the key is unusual: a number is to be found for which the SHA-256 of `<challenge>.<number>` begins with that many zero bits, and sent with one entry as `Cardinal-Proof`. Without it, the entry waits to be confirmed',
     }),
+    form: visitorFormSchema
+      .nullable()
+      .meta({ description: 'What the form for visitors shows; null without `capture`' }),
   })
   .meta({ id: 'EmbedSession' });
 
@@ -219,5 +268,7 @@ export type UnconfirmedLead = z.infer<typeof unconfirmedLeadSchema>;
 export type UnconfirmedChoice = z.output<typeof unconfirmedChoiceSchema>;
 /** The outcome of a decision about entries. */
 export type UnconfirmedDecision = z.infer<typeof unconfirmedDecisionSchema>;
+/** What the form for visitors shows beside its fields. */
+export type VisitorForm = z.infer<typeof visitorFormSchema>;
 /** Response to a partner's page that created a lead. */
 export type CapturedLead = z.infer<typeof capturedLeadSchema>;

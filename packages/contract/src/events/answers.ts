@@ -4,7 +4,7 @@
  */
 import type { LeadStatus } from '../labels.ts';
 import { answerScores, lengths, ratings } from '../limits.ts';
-import type { Question } from './question.ts';
+import type { Question, VisitorQuestion } from './question.ts';
 
 /** An answer: the id of an option, several ids, a rating, or text. */
 export type AnswerValue = string | number | string[];
@@ -27,15 +27,22 @@ export const isBlank = (value: AnswerValue | undefined): boolean =>
 const isNone = (value: number | readonly string[]) =>
   typeof value !== 'number' && value.length === 0;
 
+/** What answers are checked against: a question with or without scores. */
+type Asked = Question | VisitorQuestion;
+
 /** Whether a kind of question is answered with one option. */
-const isSingle = ({ kind }: Question) =>
+const isSingle = ({ kind }: Asked) =>
   kind === 'choice' || kind === 'budget' || kind === 'timeframe';
 
-const hasOption = ({ options }: Question, id: string) => options.some((one) => one.id === id);
+const hasOption = ({ options }: Asked, id: string) => options.some((one) => one.id === id);
+
+/** The questions that visitors of partners' pages are asked. */
+export const forVisitors = (questions: readonly Question[]): Question[] =>
+  questions.filter(({ for_visitors: isForVisitors }) => isForVisitors === true);
 
 const unknownOption = 'This option does not belong to the question.';
 
-function errorOf(question: Question, value: AnswerValue): string | undefined {
+function errorOf(question: Asked, value: AnswerValue): string | undefined {
   if (isSingle(question)) {
     const isKnown = typeof value === 'string' && hasOption(question, value);
     return isKnown ? undefined : unknownOption;
@@ -65,11 +72,15 @@ function errorOf(question: Question, value: AnswerValue): string | undefined {
 
 /**
  * What is wrong with answers: unknown questions and options, wrong kinds of values, and required
- * questions without an answer. Without any answer, nothing is required.
+ * questions without an answer. Without any answer, nothing is required, except of visitors.
  */
-export function answerErrors(questions: readonly Question[], values: AnswerValues): AnswerError[] {
+export function answerErrors(
+  questions: readonly Asked[],
+  values: AnswerValues,
+  { ofVisitor = false }: { ofVisitor?: boolean } = {},
+): AnswerError[] {
   const given = Object.entries(values).filter(([, value]) => !isBlank(value));
-  if (given.length === 0) return [];
+  if (given.length === 0 && !ofVisitor) return [];
   const wrong = given.flatMap(([id, value]) => {
     const question = questions.find((one) => one.id === id);
     const message = question ? errorOf(question, value) : 'This question is not known.';
@@ -86,7 +97,7 @@ export function answerErrors(questions: readonly Question[], values: AnswerValue
 
 /** Answers in the order of their questions, without blank ones. */
 export function orderedAnswers(
-  questions: readonly Question[],
+  questions: readonly Asked[],
   values: AnswerValues,
 ): Record<string, AnswerValue> {
   const found: [string, AnswerValue][] = [];

@@ -31,8 +31,20 @@ export const questionSchema = z
     required: z.boolean().meta({
       description: 'Whether it needs an answer once any question is answered',
     }),
+    for_visitors: z.literal(true).optional().meta({
+      description: "Present if visitors of partners' pages are asked it as well",
+    }),
   })
   .meta({ id: 'Question' });
+
+/** A question as visitors of a partner's page see it: without scores. */
+export const visitorQuestionSchema = questionSchema
+  .pick({ id: true, kind: true, label: true })
+  .extend({
+    options: z.array(questionOptionSchema.omit({ score: true })),
+    required: z.boolean().meta({ description: 'Whether the form needs an answer' }),
+  })
+  .meta({ id: 'VisitorQuestion' });
 
 /** The questions of an event, in one version. */
 export const eventQuestionsSchema = z
@@ -70,6 +82,9 @@ const questionInput = z
       .max(limits.options.max, `Use at most ${limits.options.max} options.`)
       .default([]),
     required: z.boolean().default(false),
+    for_visitors: z.boolean().optional().meta({
+      description: "Whether visitors of partners' pages are asked it as well",
+    }),
   })
   .superRefine(({ kind, options }, context) => {
     if (!needsOptions.has(kind)) return;
@@ -80,9 +95,11 @@ const questionInput = z
       report('Each option needs its own label.');
     } else if (repeats(options.map(({ id }) => id))) report('Each option needs its own id.');
   })
-  .transform((question) =>
-    needsOptions.has(question.kind) ? question : { ...question, options: [] },
-  );
+  .transform(({ for_visitors: isForVisitors, ...question }) => ({
+    ...question,
+    options: needsOptions.has(question.kind) ? question.options : [],
+    ...(isForVisitors && { for_visitors: true as const }),
+  }));
 
 /** Body of `PUT /api/events/{id}/questions`: replaces all of them. */
 export const eventQuestionsInputSchema = z
@@ -106,6 +123,8 @@ export const questionsQuerySchema = z.object({
 
 /** A question at the stand. */
 export type Question = z.infer<typeof questionSchema>;
+/** A question as visitors of a partner's page see it. */
+export type VisitorQuestion = z.infer<typeof visitorQuestionSchema>;
 /** An option of a question. */
 export type QuestionOption = z.infer<typeof questionOptionSchema>;
 /** The questions of an event, in one version. */

@@ -104,7 +104,7 @@ export const leadFields = {
     max: lengths.position,
     capture: 'always',
     detail: 'always',
-    partner: true,
+    partner: 'more',
     attendees: true,
     card: 'read',
     vcard: 'TITLE',

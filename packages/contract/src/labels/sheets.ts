@@ -55,6 +55,8 @@ const otherExportColumns = {
   next_step: 'Next Step',
   next_step_due: 'Next Step Due',
   last_contact: 'Last Contact',
+  consent: 'Consent',
+  consent_at: 'Consent Given',
 } as const;
 
 /** Column of an export. */

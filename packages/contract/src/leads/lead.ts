@@ -6,6 +6,7 @@ import {
   idSchema,
   optionalId,
   optionalLine,
+  paragraphs,
   pastedLine,
   requiredLine,
   timestampSchema,
@@ -36,6 +37,11 @@ import { lengths, limits, sizes } from '../limits.ts';
 export const nextStepSchema = z
   .object({ kind: z.enum(nextStepKinds), due_at: timestampSchema, note: z.string() })
   .meta({ id: 'NextStep' });
+
+/** What a visitor agreed to, and when. */
+const consentSchema = z
+  .object({ text: z.string(), given_at: timestampSchema })
+  .meta({ id: 'Consent' });
 
 const nextStepInput = z.object({
   kind: z.enum(nextStepKinds),
@@ -101,6 +107,9 @@ export const leadSchema = z
     }),
     do_not_contact: z.boolean().meta({
       description: 'Whether the address of the lead has unsubscribed; no email can then be sent',
+    }),
+    consent: consentSchema.optional().meta({
+      description: "Present if a visitor of a partner's page agreed to a text",
     }),
     created_by: idSchema,
     created_at: timestampSchema,
@@ -221,6 +230,10 @@ const newLeadSchema = (missing: Missing) =>
       event_id: optionalId,
       answers: leadAnswersInputSchema.nullish(),
       pictures: z.preprocess(withoutCount, picturesInput.nullish()),
+      consent_text: paragraphs(lengths.visitorText).optional().meta({
+        description:
+          "The text that the visitor of a partner's page agreed to, exactly as the session gave it; ignored from users",
+      }),
     })
     .superRefine(
       (input, context) => {
@@ -311,7 +324,7 @@ export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
 /** Lead to create, after validation. */
 export type LeadToCreate = z.output<typeof leadInputSchema>;
 /** A lead's own fields, without the event where it was met. */
-export type NewLead = Omit<LeadToCreate, 'event_id' | 'answers' | 'pictures'>;
+export type NewLead = Omit<LeadToCreate, 'event_id' | 'answers' | 'pictures' | 'consent_text'>;
 /** Changes to a lead, as sent. */
 export type LeadUpdate = AsSent<z.input<typeof leadUpdateSchema>>;
 /** Changes to a lead, after validation. */

@@ -24,6 +24,8 @@ export interface QuestionDraft {
   label: string;
   options: OptionDraft[];
   required: boolean;
+  /** Whether visitors of partners' pages are asked it as well. */
+  for_visitors?: boolean | undefined;
 }
 
 /** Questions that are being edited. */

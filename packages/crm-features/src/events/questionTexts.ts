@@ -15,6 +15,7 @@ export const questionEditorTexts = {
   edit: 'Edit questions',
   failed: 'The questions could not be loaded',
   required: 'Required',
+  forVisitors: 'Visitors, too',
   dialog: {
     title: 'Questions at the stand',
     save: 'Save Questions',
@@ -24,6 +25,8 @@ export const questionEditorTexts = {
     question: (number: string) => `Question ${number}`,
     label: 'Question',
     required: 'Needs an answer',
+    forVisitors: 'Also ask visitors on partners’ pages',
+    forVisitorsHelp: 'They see the question and its options, never a score.',
     options: 'Options',
     option: (number: string) => `Option ${number}`,
     score: 'Score',

@@ -62,6 +62,8 @@ export const detailTexts = {
     colleague: 'A colleague',
     event: 'Event',
     created: 'Created',
+    consent: 'Consent',
+    consentGiven: (when: string) => `Agreed on ${when}`,
     none: 'Not given',
     copy: (what: string) => `Copy ${what.toLowerCase()}`,
     missing: {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswersInput, FieldError, Lead, LeadAnswers } from '@cardinal/contract';
-import { answerErrors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
+import { answerErrors, forVisitors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
 import type { Dialect } from '../../store/engine/database.ts';
 import { lockEventKey } from '../../store/events/events.ts';
 import { findQuestions } from '../../store/events/questions.ts';
@@ -21,10 +21,18 @@ const noAnswers = { answers: null, answers_score: null } as const;
 
 const refuse = (path: string, message: string) => invalid([{ path, message }]);
 
+/** Where answers are stored, and by whom they were given. */
+export interface AnswersPlace {
+  workspaceId: string;
+  dialect: Dialect;
+  /** Whether a visitor answered, who is asked only the questions for visitors. */
+  ofVisitor?: boolean;
+}
+
 /** Validates answers against the version of the questions that they name. @throws `invalid`. */
 async function answerColumns(
   db: Read,
-  workspaceId: string,
+  { workspaceId, ofVisitor = false }: AnswersPlace,
   { event_id: eventId, version, values }: AnswersInput,
 ): Promise<Omit<EventAnswers, 'event_id'>> {
   const found = await findQuestions(db, { workspaceId, eventId }, version);
@@ -34,17 +42,18 @@ async function answerColumns(
       'This event has no such questions. Load them again before you answer.',
     );
   }
-  const errors: FieldError[] = answerErrors(found.questions, values).map(
+  const questions = ofVisitor ? forVisitors(found.questions) : found.questions;
+  const errors: FieldError[] = answerErrors(questions, values, { ofVisitor }).map(
     ({ question, message }) => ({ path: `answers.values.${question}`, message }),
   );
   const [first, ...others] = errors;
   if (first) throw invalid([first, ...others]);
-  const score = scoreOf(found.questions, values);
+  const score = scoreOf(questions, values);
   if (score === null) return noAnswers;
   const answers: LeadAnswers = {
     event_id: eventId,
     version: found.version,
-    values: orderedAnswers(found.questions, values),
+    values: orderedAnswers(questions, values),
   };
   return { answers: answersJson.write(answers), answers_score: score };
 }
@@ -71,10 +80,11 @@ const givenAnswers = ({ event_id, answers }: EventAnswersInput, current: Current
  */
 export async function eventAnswersColumns(
   tx: Write,
-  { workspaceId, dialect }: { workspaceId: string; dialect: Dialect },
+  place: AnswersPlace,
   input: EventAnswersInput,
   current: Current = newLead,
 ): Promise<Partial<EventAnswers>> {
+  const { workspaceId, dialect } = place;
   const answers = givenAnswers(input, current);
   const eventId =
     input.event_id === undefined ? (current.event_id ?? answers?.event_id ?? null) : input.event_id;
@@ -89,7 +99,7 @@ export async function eventAnswersColumns(
   return {
     ...(eventId !== current.event_id && { event_id: eventId }),
     ...((answers === null || isElsewhere) && noAnswers),
-    ...(answers && (await answerColumns(tx, workspaceId, answers))),
+    ...(answers && (await answerColumns(tx, place, answers))),
   };
 }
 

@@ -56,6 +56,7 @@ function changeLines(lead: LeadRow, fields: Partial<LeadFields>): string[] {
       fields.pictures === 0 ? 'Pictures of the card removed' : 'Pictures of the card kept',
     );
   }
+  if (fields.consent_text !== undefined) lines.push('Consent taken over');
   if (fields.event_id !== undefined) {
     lines.push(fields.event_id === null ? 'Event removed' : 'Event set');
   }

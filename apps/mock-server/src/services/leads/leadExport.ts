@@ -73,6 +73,8 @@ const columns: Readonly<Record<ExportColumn, Column>> = {
     kind: 'moment',
     cell: (lead) => momentOf(lead.last_contact_at || null),
   },
+  consent: { width: 40, cell: (lead) => lead.consent_text ?? '' },
+  consent_at: { width: 18, kind: 'moment', cell: (lead) => momentOf(lead.consent_at) },
 };
 
 /** Reads the names of events, each once. */

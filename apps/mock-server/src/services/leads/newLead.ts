@@ -6,7 +6,7 @@ import { insertActivity } from '../../store/leads/activities.ts';
 import { replacePictures } from '../../store/leads/pictures.ts';
 import type { Write } from '../../store/schema.ts';
 import { picturesToKeep } from './cardPictures.ts';
-import { eventAnswersColumns, storedAnswers } from './eventAnswers.ts';
+import { eventAnswersColumns, storedAnswers, type AnswersPlace } from './eventAnswers.ts';
 
 /** The creator of a lead, and the time in milliseconds. */
 interface Creation {
@@ -19,6 +19,8 @@ interface Creation {
   assignedTo: string | null;
   now: number;
   dialect: Dialect;
+  /** The visitor of a partner's page who entered it, with what they agreed to; absent for users. */
+  visitor?: { consentText: string | undefined };
 }
 
 /** The event where a lead was met, and its answers as stored. */
@@ -33,20 +35,22 @@ type Made = Promise<{ lead: Lead; activity: Activity }>;
 export async function checkEvent(
   tx: Write,
   { event_id, answers }: Pick<LeadToCreate, 'event_id' | 'answers'>,
-  { workspaceId, dialect }: Pick<Creation, 'workspaceId' | 'dialect'>,
+  place: AnswersPlace,
 ): Promise<CheckedEvent> {
-  const met = await eventAnswersColumns(tx, { workspaceId, dialect }, { event_id, answers });
+  const met = await eventAnswersColumns(tx, place, { event_id, answers });
   return { eventId: met.event_id ?? null, answers: storedAnswers(met) };
 }
 
 /** Stores a new lead with the first entry of its history. @throws `invalid`. */
 export async function insertNewLead(
   tx: Write,
-  { event_id, answers, pictures: given, ...input }: LeadToCreate,
+  { event_id, answers, pictures: given, consent_text: _agreed, ...input }: LeadToCreate,
   creation: Creation,
 ): Made {
-  const met = await checkEvent(tx, { event_id, answers }, creation);
-  const pictures = (await picturesToKeep(tx, creation.workspaceId, given)) ?? [];
+  const { workspaceId, dialect, visitor } = creation;
+  const place = { workspaceId, dialect, ofVisitor: visitor !== undefined };
+  const met = await checkEvent(tx, { event_id, answers }, place);
+  const pictures = (await picturesToKeep(tx, workspaceId, given)) ?? [];
   return insertCheckedLead(tx, { input, met, pictures }, creation);
 }
 
@@ -54,7 +58,7 @@ export async function insertNewLead(
 export async function insertCheckedLead(
   tx: Write,
   { input, met, pictures }: { input: NewLead; met: CheckedEvent; pictures: readonly Uint8Array[] },
-  { id, workspaceId, userId, assignedTo, now }: Omit<Creation, 'dialect'>,
+  { id, workspaceId, userId, assignedTo, now, visitor }: Omit<Creation, 'dialect'>,
 ): Made {
   const row = await insertLead(tx, input, {
     id,
@@ -63,6 +67,7 @@ export async function insertCheckedLead(
     assignedTo,
     eventId: met.eventId,
     answers: met.answers,
+    consentText: visitor?.consentText,
     pictures: pictures.length,
     createdAt: now,
   });

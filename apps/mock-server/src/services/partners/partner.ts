@@ -21,6 +21,7 @@ export const toPartner = (row: {
   event_id: string | null;
   scopes: string;
   daily_captures: number;
+  consent_text: string;
 }): Partner => ({
   keyId: row.id,
   name: row.name,
@@ -28,6 +29,7 @@ export const toPartner = (row: {
   eventId: row.event_id,
   scopes: scopesJson.read(row.scopes),
   dailyCaptures: row.daily_captures,
+  consentText: row.consent_text,
 });
 
 /** How long a revoked key is kept, so that its pages learn why they no longer work, in milliseconds. */

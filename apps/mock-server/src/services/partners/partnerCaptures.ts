@@ -22,7 +22,7 @@ import { insertUnconfirmed } from '../../store/partners/unconfirmedLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import { createScanning } from '../capture/scanning.ts';
 import { checkEvent, insertNewLead } from '../leads/newLead.ts';
-import { tooMany, unauthorized } from '../shared/failures.ts';
+import { invalid, tooMany, unauthorized } from '../shared/failures.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import { pageOf } from '../shared/pages.ts';
 import type { Partner } from '../shared/principal.ts';
@@ -70,6 +70,20 @@ function capturedLead(
   };
 }
 
+/**
+ * What a visitor agreed to; undefined if the key does not ask. Nobody is said to have agreed to a
+ * text that they were not shown, so it must be the one that the key has now.
+ * @throws `invalid`.
+ */
+function agreedText({ consent_text: agreed }: LeadToCreate, asked: string): string | undefined {
+  if (asked === '') return undefined;
+  if (agreed === asked) return asked;
+  const message = agreed
+    ? 'The text has changed. Read it again, and agree to it.'
+    : 'Your consent is needed.';
+  throw invalid([{ path: 'consent_text', message }]);
+}
+
 /** The answer to an entry as it is stored; earlier versions stored the activity as well. */
 interface Stored {
   lead: Pick<Lead, 'id'>;
@@ -78,7 +92,7 @@ interface Stored {
 /** The calls of a partner's pages; each needs the scope that the contract names. */
 export function createPartnerCaptures(dependencies: Dependencies, partner: Partner) {
   const { db, announcer, clock, quotas, cards, vitals, settings, burstLetters } = dependencies;
-  const { keyId, name, workspaceId, eventId, session } = partner;
+  const { keyId, name, workspaceId, eventId, session, consentText } = partner;
   const { dialect } = db;
   const scanCard = createScanning({ db, cards, quotas, vitals });
   const place = { workspaceId, origin: null, ownerId: keyId };
@@ -102,7 +116,8 @@ export function createPartnerCaptures(dependencies: Dependencies, partner: Partn
   async function hold(tx: Write, lead: LeadToCreate, reason: UnconfirmedReason) {
     const now = clock();
     const { event_id, answers, pictures: _none, ...input } = lead;
-    const met = await checkEvent(tx, { event_id, answers }, { workspaceId, dialect });
+    const place = { workspaceId, dialect, ofVisitor: true };
+    const met = await checkEvent(tx, { event_id, answers }, place);
     const id = newId(now);
     await insertUnconfirmed(tx, {
       workspace_id: workspaceId,
@@ -142,14 +157,17 @@ export function createPartnerCaptures(dependencies: Dependencies, partner: Partn
           const met =
             eventId === null ? undefined : await lockEventKey(tx, dialect, workspaceId, eventId);
           const lead = capturedLead(input, name, met);
+          const agreed = agreedText(input, consentText);
           if (!(await isAccepted(tx, verdict))) {
-            const held = await hold(tx, lead, verdict.reason ?? 'burst');
+            const entered = { ...lead, consent_text: agreed };
+            const held = await hold(tx, entered, verdict.reason ?? 'burst');
             mail = held.mail;
             return { lead: { id: held.id } };
           }
           await use(tx, 'captures', 1);
+          const visitor = { consentText: agreed };
           // No agent owns it until a manager assigns it.
-          const creation = { workspaceId, userId: keyId, assignedTo: null, now, dialect };
+          const creation = { workspaceId, userId: keyId, assignedTo: null, now, dialect, visitor };
           made = await insertNewLead(tx, lead, creation);
           return { lead: { id: made.lead.id } };
         });

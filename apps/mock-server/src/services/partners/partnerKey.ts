@@ -1,10 +1,12 @@
-import type { NewPartnerKey, PartnerKey, PartnerKeyChange } from '@cardinal/contract';
+import type { NewPartnerKey, PartnerKey, PartnerKeyChange, VisitorForm } from '@cardinal/contract';
 import { dayMs } from '@cardinal/contract/limits';
 import type { PartnerKeyRow } from '../../store/partners/partnerKeys.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
 import { scopesJson } from './partner.ts';
+
+type VisitorTexts = Omit<VisitorForm, 'questions'>;
 
 /** When a key expires as the store has it, in milliseconds; null for never. */
 const storedExpiry = (at: string | null | undefined) => (at ? Date.parse(at) : null);
@@ -35,6 +37,7 @@ export function toPartnerKey(
     event_name: row.event_name,
     expires_at: isoOrNull(row.expires_at),
     daily_captures: row.daily_captures,
+    ...visitorTextsOf(row),
     captures_today: isToday ? row.captures : 0,
     unconfirmed,
     last_used_at: isoOrNull(row.last_used_at),
@@ -44,6 +47,14 @@ export function toPartnerKey(
   };
 }
 
+/** What the form of a key tells visitors. */
+export const visitorTextsOf = (key: VisitorTexts): VisitorTexts => ({
+  privacy_text: key.privacy_text,
+  privacy_url: key.privacy_url,
+  consent_text: key.consent_text,
+  thanks_text: key.thanks_text,
+});
+
 /** The columns of a new key, which has not been used yet. */
 export const newKeyColumns = (input: NewPartnerKey) => ({
   name: input.name,
@@ -51,6 +62,7 @@ export const newKeyColumns = (input: NewPartnerKey) => ({
   event_id: input.event_id ?? null,
   expires_at: storedExpiry(input.expires_at),
   daily_captures: input.daily_captures,
+  ...visitorTextsOf(input),
   used_on: 0,
   captures: 0,
   scans: 0,
@@ -78,6 +90,7 @@ export const settingsOf = (key: PartnerKey): State => ({
   event: key.event_name,
   expires_at: key.expires_at,
   daily_captures: key.daily_captures,
+  ...visitorTextsOf(key),
 });
 
 /** Those settings of `one` that differ from `other`. */

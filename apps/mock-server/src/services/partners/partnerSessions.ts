@@ -21,6 +21,7 @@ import type { Quotas } from '../shared/quotas.ts';
 import { scopesJson, toPartner } from './partner.ts';
 import { proofBits } from './proofOfWork.ts';
 import { isUnusual } from './traffic.ts';
+import { visitorFormOf } from './visitorForm.ts';
 
 /**
  * Prefix of the tokens of partners' pages, so that they are never looked up among those of users.
@@ -90,6 +91,7 @@ export function createPartnerSessions(dependencies: Dependencies) {
       await quotas.partnerSessionsFromAddress.use(`${row.id} ${address}`);
       const origins = (await readOrigins(db.read, [row.id])).get(row.id) ?? [];
       if (origin === undefined || ![...origins, ownOrigin].includes(origin)) throw originRefused();
+      const scopes = scopesJson.read(row.scopes);
       const token = tokenPrefix + createToken();
       const now = clock();
       const expires_at = now + times.embedSession;
@@ -108,11 +110,12 @@ export function createPartnerSessions(dependencies: Dependencies) {
       return {
         access_token: token,
         expires_in: times.embedSession / 1_000,
-        scopes: scopesJson.read(row.scopes),
+        scopes,
         event: event ? toPublicEvent(event) : null,
         company: { name: row.company_name },
         wait_ms: Math.max(0, opened_at + formSeconds * 1_000 - now),
         proof: bits > 0 ? { challenge: token_hash, bits } : null,
+        form: scopes.includes('capture') ? await visitorFormOf(db.read, row) : null,
       };
     },
 
@@ -159,6 +162,7 @@ export function createPartnerSessions(dependencies: Dependencies) {
         origins,
         companyName: row.company_name,
         eventName: row.event_name,
+        visitorForm: await visitorFormOf(db.read, row),
       };
     },
   };

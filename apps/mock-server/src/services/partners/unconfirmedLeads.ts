@@ -62,7 +62,8 @@ export function createUnconfirmedLeads(
   async function makeLead(tx: Write, keyId: string, row: UnconfirmedRow) {
     const { workspace_id: workspaceId, id, created_at: now } = row;
     const { input, met } = heldLeadJson.read(row.lead);
-    const { event_id: _event, answers: _answers, pictures: _pictures, ...lead } = input;
+    const { event_id: _event, answers: _answers, pictures: _none, consent_text, ...lead } = input;
+    const visitor = { consentText: consent_text };
     const isThere =
       met.eventId !== null &&
       (await lockEventKey(tx, db.dialect, workspaceId, met.eventId)) !== undefined;
@@ -70,7 +71,7 @@ export function createUnconfirmedLeads(
     return insertCheckedLead(
       tx,
       { input: lead, met: { answers: undefined, ...event }, pictures: [] },
-      { id, workspaceId, userId: keyId, assignedTo: null, now },
+      { id, workspaceId, userId: keyId, assignedTo: null, now, visitor },
     );
   }
 

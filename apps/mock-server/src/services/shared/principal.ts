@@ -48,6 +48,8 @@ export interface Partner {
   /** Event that leads of the key come from, and the only one that its pages show. */
   eventId: string | null;
   scopes: readonly PartnerScope[];
+  /** What visitors have to agree to; '' for nothing. */
+  consentText: string;
   /** Leads that the key may create in a day. */
   dailyCaptures: number;
   /** The session of the page; absent for the hosted form. */

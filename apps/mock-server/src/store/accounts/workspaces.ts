@@ -69,6 +69,8 @@ const moved: {
     event_id: true,
     answers: true,
     answers_score: true,
+    consent_text: true,
+    consent_at: true,
     created_at: true,
     updated_at: true,
     deleted_at: true,

@@ -43,6 +43,8 @@ export const storedColumns = [
   'next_step_at',
   'next_step_note',
   'step_done_at',
+  'consent_text',
+  'consent_at',
   'pictures',
   'created_at',
   'updated_at',
@@ -71,6 +73,10 @@ const nextStepOf = ({ next_step_kind: kind, next_step_at: at, next_step_note: no
     ? null
     : { kind, due_at: new Date(at).toISOString(), note: note ?? '' };
 
+/** What the visitor who entered a lead agreed to. */
+const consentOf = ({ consent_text: text, consent_at: at }: LeadRow) =>
+  text === null || at === null ? undefined : { text, given_at: new Date(at).toISOString() };
+
 /** A stored lead as calls return it. */
 export function toLead(row: LeadRow): Lead {
   const createdAt = new Date(row.created_at).toISOString();
@@ -97,6 +103,8 @@ export function toLead(row: LeadRow): Lead {
     version: row.version,
   };
   if (isIncomplete(row)) lead.incomplete = true;
+  const consent = consentOf(row);
+  if (consent) lead.consent = consent;
   for (const field of leadPhoneFields) {
     const extension = extensionOf(row[field]);
     if (extension !== '') lead[leadExtensionOf[field]] = extension;

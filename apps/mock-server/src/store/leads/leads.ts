@@ -51,6 +51,8 @@ interface Origin {
   eventId?: string | null;
   /** Answers to an event's questions, as JSON, with their score. */
   answers?: { json: string; score: number } | undefined;
+  /** What the visitor who entered it agreed to. */
+  consentText?: string | undefined;
   /** Number of pictures of its card, which are stored separately. */
   pictures?: number;
   createdAt: number;
@@ -64,6 +66,7 @@ const newRow = (
     assignedTo = null,
     eventId = null,
     answers,
+    consentText,
     pictures = 0,
     createdAt,
     id = newId(createdAt),
@@ -80,6 +83,8 @@ const newRow = (
   event_id: eventId,
   answers: answers?.json ?? null,
   answers_score: answers?.score ?? null,
+  consent_text: consentText ?? null,
+  consent_at: consentText === undefined ? null : createdAt,
   pictures,
   created_at: createdAt,
   updated_at: createdAt,
@@ -121,7 +126,14 @@ export type NextStepColumns = Pick<
 /** Fields of a lead that its readers may change. */
 export type LeadFields = Pick<
   LeadRow,
-  LeadField | 'event_id' | 'answers' | 'answers_score' | keyof NextStepColumns | 'pictures'
+  | LeadField
+  | 'event_id'
+  | 'answers'
+  | 'answers_score'
+  | 'consent_text'
+  | 'consent_at'
+  | keyof NextStepColumns
+  | 'pictures'
 >;
 
 /**

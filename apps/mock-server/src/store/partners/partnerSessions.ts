@@ -49,6 +49,7 @@ export const findEmbedSession = (db: Read, tokenHash: string, now: number) =>
       'partner_keys.name',
       'partner_keys.scopes',
       'partner_keys.event_id',
+      'partner_keys.consent_text',
     ])
     .where('embed_sessions.token_hash', '=', tokenHash)
     .where('embed_sessions.expires_at', '>', now)

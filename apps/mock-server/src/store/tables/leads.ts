@@ -39,6 +39,9 @@ export interface LeadTable
   answers: string | null;
   answers_score: number | null;
   badge_key: string;
+  /** What the visitor who entered it agreed to, and when (milliseconds); both null for nothing. */
+  consent_text: ColumnType<string | null, string | null | undefined, string | null>;
+  consent_at: ColumnType<number | null, number | null | undefined, number | null>;
   /** Number of its rows in `lead_pictures`. */
   pictures: ColumnType<number, number | undefined, number>;
   created_at: number;

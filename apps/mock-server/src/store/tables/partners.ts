@@ -10,6 +10,12 @@ export interface PartnerKeyTable {
   event_id: string | null;
   expires_at: number | null;
   daily_captures: number;
+  /** What its form tells visitors; '' for the form's own words, or for none. */
+  privacy_text: string;
+  privacy_url: string;
+  /** What visitors have to agree to; '' for nothing. */
+  consent_text: string;
+  thanks_text: string;
   /** The day that the counters refer to: whole days since 1970, UTC. */
   used_on: number;
   captures: number;

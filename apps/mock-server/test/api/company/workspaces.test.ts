@@ -128,6 +128,8 @@ describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
           version: 7,
           answers: '{}',
           answers_score: 8,
+          consent_text: 'You may call me.',
+          consent_at: 9,
           next_step_kind: 'call',
           next_step_at: 11,
           next_step_note: 'Price',

@@ -85,6 +85,8 @@ describeOnEachEngine('export', (open) => {
       'Next Step',
       'Next Step Due',
       'Last Contact',
+      'Consent',
+      'Consent Given',
     ]);
     expect(rows).toHaveLength(60);
     const at = header?.indexOf('Created') ?? -1;

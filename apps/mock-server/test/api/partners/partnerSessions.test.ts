@@ -69,6 +69,13 @@ describeOnEachEngine('pages of partners', (open) => {
       company: { name: founder.user.company_name },
       wait_ms: 0,
       proof: null,
+      form: {
+        privacy_text: '',
+        privacy_url: '',
+        consent_text: '',
+        thanks_text: '',
+        questions: null,
+      },
     });
     const token = await pages.open(key);
     now += 15 * minute - 1;

@@ -41,6 +41,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What is your role in the decision?')).toBeVisible();
     await expect(canvas.getByText('Decides · Advises · Uses it')).toBeVisible();
+    await expect(canvas.getByText('Visitors, too')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('button', { name: 'Edit questions' })).toBeVisible();
   },
@@ -79,6 +80,34 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('When is it needed?')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A question can be asked on partners' pages as well. */
+export const ForVisitors: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.setQuestions.answers(({ body }) => {
+        expect(body).toEqual({
+          questions: questions.map(({ for_visitors: _mark, ...one }) => ({
+            ...one,
+            ...(one.id === 'role' && { for_visitors: true }),
+            ...(one.id === 'topics' && { for_visitors: false }),
+          })),
+        });
+        return buildQuestions({ version: 2 });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    const name = /Also ask visitors/;
+    await userEvent.click(question(dialog, 1).getByRole('checkbox', { name }));
+    await expect(question(dialog, 2).getByRole('checkbox', { name })).toBeChecked();
+    await userEvent.click(question(dialog, 2).getByRole('checkbox', { name }));
+    await save(dialog);
+    await expect(await screen.findByText('Questions saved')).toBeVisible();
   },
 };
 

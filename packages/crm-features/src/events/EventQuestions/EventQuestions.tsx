@@ -21,9 +21,10 @@ export interface EventQuestionsProps {
 function Listed({ questions }: { questions: readonly Question[] }) {
   return (
     <ol className={list}>
-      {questions.map(({ id, label, kind, options, required }) => (
+      {questions.map(({ id, label, kind, options, required, for_visitors: isForVisitors }) => (
         <li key={id}>
-          <bdi>{label}</bdi> {required && <Badge>{texts.required}</Badge>}
+          <bdi>{label}</bdi> {required && <Badge>{texts.required}</Badge>}{' '}
+          {isForVisitors && <Badge>{texts.forVisitors}</Badge>}
           <span className={optionsLine}>
             {options.length > 0 ? options.map((one) => one.label).join(' · ') : texts.kinds[kind]}
           </span>

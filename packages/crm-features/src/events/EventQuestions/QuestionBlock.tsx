@@ -198,6 +198,13 @@ export function QuestionBlock({
       <Checkbox isSelected={question.required} onChange={(required) => onChange({ required })}>
         {texts.required}
       </Checkbox>
+      <Checkbox
+        isSelected={question.for_visitors === true}
+        onChange={(isForVisitors) => onChange({ for_visitors: isForVisitors })}
+        description={texts.forVisitorsHelp}
+      >
+        {texts.forVisitors}
+      </Checkbox>
     </div>
   );
 }

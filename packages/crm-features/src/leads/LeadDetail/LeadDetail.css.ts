@@ -153,6 +153,9 @@ export const words = style(
   }),
 );
 
+/** What a visitor agreed to, in the lines in which they read it. */
+export const consent = style(inLayer('features', { display: 'block', whiteSpace: 'pre-line' }));
+
 export const contactLink = style(
   inLayer('features', {
     color: text.default,

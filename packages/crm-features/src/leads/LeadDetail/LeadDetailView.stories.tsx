@@ -116,14 +116,18 @@ export const Default: Story = {
 export const AllFacts: Story = {
   args: {
     content: open(
-      buildLead(
-        perField(
+      buildLead({
+        ...perField(
           leadFieldsWith('detail', 'always', 'filled').filter(
             (field) => field !== 'source' && field !== 'lead_type',
           ),
           (field) => leadFields[field].example || 'VST-4711',
         ),
-      ),
+        consent: {
+          text: 'You may call me about my enquiry.',
+          given_at: '2026-11-20T10:30:00.000Z',
+        },
+      }),
     ),
   },
   play: async () => {
@@ -136,6 +140,8 @@ export const AllFacts: Story = {
       'tel:+447700900000',
     );
     await expect(inDialog().getByText(leadFields.address.example)).toBeVisible();
+    await expect(inDialog().getByText('You may call me about my enquiry.')).toBeVisible();
+    await expect(inDialog().getByText(/^Agreed on /)).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ import {
   MapPin,
   Phone,
   ScanQrCode,
+  ShieldCheck,
   Smartphone,
   Tag,
   UserRound,
@@ -32,6 +33,7 @@ import {
 import { detailTexts } from '../detailTexts.ts';
 import { sourceIcon } from '../LeadColumns/sourceIcons.ts';
 import {
+  consent,
   contactLink,
   copy,
   fact,
@@ -172,6 +174,16 @@ export function LeadFacts({ lead, owner, ownerChoice, event, locale }: LeadFacts
       {event !== undefined && <Fact icon={CalendarDays} term={texts.event} value={event} />}
       {lead.lead_type !== 'All Leads' && (
         <Fact icon={Tag} term={leadFields.lead_type.label} value={lead.lead_type} />
+      )}
+      {lead.consent && (
+        <Fact icon={ShieldCheck} term={texts.consent} value={lead.consent.text}>
+          <span className={consent} dir="auto">
+            {lead.consent.text}
+          </span>
+          <Text size="xs" tone="subtle">
+            {texts.consentGiven(formatFullDate(lead.consent.given_at, locale))}
+          </Text>
+        </Fact>
       )}
       <Fact
         icon={CalendarClock}

@@ -21,10 +21,13 @@ const stepFields = [
   'step_done_at',
 ] as const satisfies readonly (keyof NextStepColumns)[];
 
+const consentFields = ['consent_text', 'consent_at'] as const;
+
 /** Fields that are restored together: answers belong to an event, and have a score. */
 const groups: readonly ReadonlySet<MergedField>[] = [
   new Set<keyof EventAnswers>(['event_id', 'answers', 'answers_score']),
   new Set(stepFields),
+  new Set(consentFields),
 ];
 
 /** The entries that match; those of a group only if all of them do. */
@@ -39,6 +42,12 @@ function matching(entries: readonly Entry[], isMatch: (entry: Entry) => boolean)
 const mergedNextStep = (kept: LeadRow, other: LeadRow) =>
   stepFields.map((field) => [field, (kept.next_step_kind === null ? other : kept)[field]] as const);
 
+/** What the visitor agreed to: as the lead that is kept has it, or else the other one. */
+const mergedConsent = (kept: LeadRow, other: LeadRow) =>
+  consentFields.map(
+    (field) => [field, (kept.consent_text === null ? other : kept)[field]] as const,
+  );
+
 /**
  * For each field of the kept lead that a merge changes, its value before and after; if it changes
  * the event, its answers or the next step, for each field of those.
@@ -52,11 +61,13 @@ export function mergeChanges(
   const isChanged = ([field, value]: readonly [string, unknown]) =>
     value !== undefined && value !== current[field];
   const step = other.next_step_kind === null ? [] : mergedNextStep(kept, other);
+  const consent = mergedConsent(kept, other);
   const eventAndAnswers = Object.entries(mergedEventAnswers(kept, other, { event_id, answers }));
   const changed = [
     ...Object.entries(fields).filter(isChanged),
     ...(eventAndAnswers.some(isChanged) ? eventAndAnswers : []),
     ...(step.some(isChanged) ? step : []),
+    ...(consent.some(isChanged) ? consent : []),
   ];
   requireComplete(kept, { ...kept, ...Object.fromEntries(changed) }, 'fields.');
   return Object.fromEntries(
@@ -67,6 +78,7 @@ export function mergeChanges(
 /** Fields that are not named: they follow another one of their group. */
 const followers: ReadonlySet<MergedField> = new Set([
   'answers_score',
+  'consent_at',
   'next_step_at',
   'next_step_note',
   'step_done_at',

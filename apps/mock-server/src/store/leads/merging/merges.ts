@@ -26,6 +26,8 @@ const changesSchema = z.object({
   event_id: pair(z.string().nullable()),
   answers: pair(z.string().nullable()),
   answers_score: pair(z.number().nullable()),
+  consent_text: pair(z.string().nullable()),
+  consent_at: pair(z.number().nullable()),
   next_step_kind: pair(z.enum(nextStepKinds).nullable()),
   next_step_at: pair(z.number().nullable()),
   next_step_note: pair(z.string().nullable()),
