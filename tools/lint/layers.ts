@@ -16,6 +16,8 @@ const sharedFolders = new Set([
   'mocks',
   // The questions of an event are asked during capture, and on the lead.
   'questions',
+  // The elements show the form for visitors, and the members' screen previews it.
+  'visitors',
 ]);
 
 const features = readdirSync(new URL('../../packages/crm-features/src', import.meta.url), {

@@ -32,7 +32,7 @@ async function openForm() {
 function save(state: ReturnType<typeof typed>, answer: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
   const { wrapper } = crmWrapper(fetch);
-  const options = { state, dispatch: vi.fn<() => void>(), meeting: null, keepsPictures: false };
+  const options = { state, dispatch: vi.fn<() => void>(), meeting: null };
   const { result } = renderHook(() => useSaveLead({ ...options, onEventGone: () => {} }), {
     wrapper,
   });

@@ -68,8 +68,6 @@ export interface SaveOptions {
   meeting: CaptureMeeting | null;
   /** Called if the server refuses the lead because this event no longer exists. */
   onEventGone: () => void;
-  /** Whether the pictures of the card are sent with the lead. */
-  keepsPictures: boolean;
   /** Called to show a lead that the new one may duplicate. */
   onOpenLead?: ((id: string) => void) | undefined;
 }
@@ -89,21 +87,14 @@ const isChangedSince = (error: unknown) =>
   error instanceof ApiError && error.problem?.code === 'idempotency_mismatch';
 
 /** Validates and saves the lead in the form, and reports the outcome. */
-export function useSaveLead({
-  state,
-  dispatch,
-  meeting,
-  onEventGone,
-  keepsPictures,
-  onOpenLead,
-}: SaveOptions) {
+export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead }: SaveOptions) {
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useCreateLead();
   // State changes with the next render, and a button can be pressed twice before that.
   const isRunning = useRef(false);
 
   const send = async () => {
-    const lead = await leadOf(state, meeting, keepsPictures);
+    const lead = await leadOf(state, meeting);
     // The lengths of pictures tell them apart, and a draft does not store them twice.
     const body = JSON.stringify(lead, (key, value: unknown) =>
       key === 'pictures' && Array.isArray(value) ? value.map((one) => String(one).length) : value,

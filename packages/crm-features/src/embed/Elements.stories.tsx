@@ -108,11 +108,11 @@ async function shown(canvasElement: HTMLElement) {
   return within(await insideOf(elementIn(canvasElement)));
 }
 
-/** `<cardinal-capture>`: two ways to leave one's contact details. */
+/** `<cardinal-capture>`: the form for visitors, without a word that is meant for salespeople. */
 export const Capture: Story = {
   play: async ({ canvasElement, args }) => {
     const widget = await shown(canvasElement);
-    await widget.findByRole('button', { name: 'Enter manually' }, patient);
+    await widget.findByRole('heading', { name: 'Your details' }, patient);
     await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
   },
 };
@@ -137,16 +137,8 @@ const hostile = {
   ],
 } satisfies Pick<Story, 'decorators'>;
 
-/** The dialog over a page whose styles break everything else. */
-export const DialogInAHostilePage: Story = {
-  ...hostile,
-  parameters: { layout: 'fullscreen' },
-  play: async ({ canvasElement }) => {
-    const widget = await shown(canvasElement);
-    await userEvent.click(await widget.findByRole('button', { name: 'Enter manually' }, patient));
-    await widget.findByRole('textbox', { name: /^First name/ }, patient);
-  },
-};
+/** The form on a page whose styles break everything else. */
+export const FormInAHostilePage: Story = { ...Capture, ...hostile };
 
 /** Events on such a page. */
 export const EventsInAHostilePage: Story = { ...Events, ...hostile };
@@ -162,7 +154,18 @@ export const DarkHost: Story = {
   },
 };
 
-/** The element follows the direction of the page. */
+/** On an Arabic page, the form is in Arabic. */
+export const ArabicHost: Story = {
+  args: { dir: 'rtl', locale: undefined },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(elementIn(canvasElement));
+    const title = await within(inside).findByRole('heading', { name: 'بياناتك' }, patient);
+    await expect(title.closest('[lang]')).toHaveAttribute('lang', 'ar');
+    await expect(getComputedStyle(title).direction).toBe('rtl');
+  },
+};
+
+/** The element follows the language of the page, and with it the direction. */
 export const RightToLeftHost: Story = {
   args: { kind: 'events', dir: 'rtl', locale: undefined },
   play: async ({ canvasElement }) => {
@@ -180,10 +183,10 @@ export const Playground: Story = {
   play: async (context) => {
     await Capture.play?.(context);
     const inside = await insideOf(elementIn(context.canvasElement));
-    const mark = inside.querySelector('svg')?.parentElement;
+    const send = within(inside).getByRole('button', { name: 'Send' });
     const look = brandTheme({ accent: '#7c3aed', radius: 0 })('light', 'normal');
-    await expect(mark).toHaveStyle({
-      backgroundColor: look['--cardinal-color-accent-soft'],
+    await expect(send).toHaveStyle({
+      backgroundColor: look['--cardinal-color-accent-fill'],
       borderRadius: '0px',
     });
   },
@@ -201,7 +204,7 @@ export const KeyRefused: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const widget = await shown(canvasElement);
-    await widget.findByText(/revoked or has expired/, {}, patient);
+    await widget.findByText(/unknown, has expired or was revoked/, {}, patient);
     await expect(args.onProblem).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'key_refused' }),
     );
@@ -217,14 +220,13 @@ export const KeyRevokedMeanwhile: Story = {
   },
   play: async ({ canvasElement, args, msw }) => {
     const widget = await shown(canvasElement);
-    await userEvent.click(await widget.findByRole('button', { name: 'Enter manually' }, patient));
     const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
     await fireEvent.input(first, { target: { value: 'Grace' } });
     const email = widget.getByRole('textbox', { name: /^Email/ });
     await fireEvent.input(email, { target: { value: 'grace@example.com' } });
     msw.use(embed.session.fails(problems.keyRefused));
-    await userEvent.click(widget.getByRole('button', { name: 'Save lead' }));
-    await widget.findByText(problems.keyRefused.detail, {}, patient);
+    await userEvent.click(widget.getByRole('button', { name: 'Send' }));
+    await widget.findByText(/unknown, has expired or was revoked/, {}, patient);
     await expect(first).toHaveValue('Grace');
     await expect(args.onProblem).toHaveBeenCalledOnce();
     await expect(args.onProblem).toHaveBeenCalledWith(
@@ -263,14 +265,13 @@ export const QuotaUsedUp: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const widget = await shown(canvasElement);
-    await userEvent.click(await widget.findByRole('button', { name: 'Enter manually' }, patient));
     const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
     // `userEvent` cannot type into a shadow root for React.
     await fireEvent.input(first, { target: { value: 'Grace' } });
     const email = widget.getByRole('textbox', { name: /^Email/ });
     await fireEvent.input(email, { target: { value: 'grace@example.com' } });
-    await userEvent.click(widget.getByRole('button', { name: 'Save lead' }));
-    await widget.findByText(/reached its limit/, {}, patient);
+    await userEvent.click(widget.getByRole('button', { name: 'Send' }));
+    await widget.findByText(/cannot take more entries/, {}, patient);
     await expect(first).toHaveValue('Grace');
     await expect(args.onProblem).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'too_many_requests' }),

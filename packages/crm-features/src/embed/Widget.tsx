@@ -1,5 +1,7 @@
 import type { EmbedSession } from '@cardinal/contract';
 import type { PartnerScope } from '@cardinal/contract/labels';
+import { localeIn } from '@cardinal/contract/messages';
+import type { VisitorTexts } from '@cardinal/contract/visitors';
 import { Button, InlineAlert, Spinner } from '@cardinal/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { CrmProvider } from '../client/index.ts';
@@ -7,10 +9,18 @@ import { createEmbedFetch, refusalIn } from './embedFetch.ts';
 import { EmbedProblem, openEmbedSession } from './embedSession.ts';
 import { pad, waiting } from './embed.css.ts';
 import { embedTexts } from './texts.ts';
+import { problemText } from './problemText.ts';
+import { useVisitorTexts } from '../visitors/index.ts';
 
 /** The props of a widget's content. */
 export interface WidgetContentProps {
   session: EmbedSession;
+  partnerKey: string;
+  texts: VisitorTexts;
+  /** Says why a call failed, in the visitor's language. */
+  describe: (error: Error) => string;
+  /** Opens the session again; the content stays. */
+  refresh: () => void;
   /** Called with the id of each created lead. */
   onLeadCreated: (id: string) => void;
 }
@@ -125,13 +135,24 @@ function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: Widget
     }
   };
   const retry = () => setState({ kind: 'opening' });
-  return { state, call, token, retry };
+  const refresh = () =>
+    void open().then(
+      (session) => setState({ kind: 'open', session }),
+      // The content stays as it is; its next call says what is wrong.
+      () => undefined,
+    );
+  return { state, call, token, retry, refresh };
 }
 
 /** A widget on a partner's page: opens the key's session, then shows the content or the error. */
 export function Widget(props: WidgetProps) {
-  const { baseUrl, locale, Content, onReady, onLeadCreated } = props;
-  const { state, call, token, retry } = useEmbedSession(props);
+  const { baseUrl, partnerKey, locale, scope, Content, onReady, onLeadCreated } = props;
+  const { language, texts, isLoading } = useVisitorTexts(locale);
+  const describe = (error: Error) => problemText(error, texts, scope);
+  const report = (problem: EmbedProblem) =>
+    props.onProblem(new EmbedProblem(problem.code, describe(problem), problem));
+  const { state, call, token, retry, refresh } = useEmbedSession({ ...props, onProblem: report });
+  const isOpening = isLoading || state.kind === 'opening';
   return (
     <CrmProvider
       baseUrl={baseUrl}
@@ -139,30 +160,37 @@ export function Widget(props: WidgetProps) {
       token={token}
       hasAccount={false}
       realtime={false}
-      locale={locale}
+      locale={localeIn(language, locale)}
     >
       <div className={pad}>
-        {state.kind === 'opening' && (
+        {isOpening && (
           <div className={waiting}>
-            <Spinner label={embedTexts.loading} />
+            <Spinner label={texts.form.loading} />
           </div>
         )}
-        {state.kind === 'refused' && (
+        {!isLoading && state.kind === 'refused' && (
           <InlineAlert
             tone="danger"
-            title={embedTexts.cannotShow}
+            title={texts.problems.title}
             action={
               <Button size="sm" onPress={retry}>
-                {embedTexts.retry}
+                {texts.problems.retry}
               </Button>
             }
           >
-            {state.problem.message}
+            {describe(state.problem)}
           </InlineAlert>
         )}
-        {state.kind === 'open' && (
+        {!isLoading && state.kind === 'open' && (
           <>
-            <Content session={state.session} onLeadCreated={onLeadCreated} />
+            <Content
+              session={state.session}
+              partnerKey={partnerKey}
+              texts={texts}
+              describe={describe}
+              refresh={refresh}
+              onLeadCreated={onLeadCreated}
+            />
             <Ready onReady={onReady} />
           </>
         )}

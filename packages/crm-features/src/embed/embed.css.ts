@@ -21,14 +21,6 @@ globalStyle(':host([hidden])', { display: 'none' });
 
 export const pad = style(feature({ padding: 4 }));
 
-export const methods = style(
-  feature({
-    display: 'grid',
-    gap: 16,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  }),
-);
-
 export const waiting = style(
   feature({ display: 'grid', placeItems: 'center', minHeight: 64, padding: 16 }),
 );

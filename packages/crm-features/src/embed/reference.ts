@@ -6,7 +6,7 @@ type NameIn<Table extends Readonly<Record<string, string>>> = Table[keyof Table]
 /** What each element shows, and the scope that its key needs. */
 export const elementTexts: Texts<NameIn<typeof elements>> = {
   'cardinal-capture':
-    'A form for leads: by hand, or from the photo of a business card. The key needs `capture`.',
+    'A form for visitors, with the questions, the consent and the thanks of the key. The key needs `capture`.',
   'cardinal-events': 'The events of the company, as cards. The key needs `events:read`.',
 };
 
@@ -17,7 +17,7 @@ export const attributeTexts: Texts<NameIn<typeof attributes>> = {
     'The key from Members & access, Partners. It is public: what protects it is the list of origins that may use it. Required.',
   theme: '`light`, `dark` or `system`. Default: `system`.',
   locale:
-    'Locale of dates and numbers in BCP 47, which also gives the text direction. Default: the language (`lang`) and direction (`dir`) of the page around the element.',
+    'Language in BCP 47, which also gives the text direction: English, German, French, Spanish or Arabic; English for any other. Default: the language (`lang`) of the page around the element, or of the browser.',
 };
 
 /** When each event is sent, and what its `detail` contains. */

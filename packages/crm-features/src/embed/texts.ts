@@ -1,13 +1,5 @@
-/** The texts of the elements that are not texts of the widgets inside. */
+/** Why an element cannot work, for those who embed it; visitors read it in their language. */
 export const embedTexts = {
-  loading: 'Loading',
-  retry: 'Try again',
-  at: (event: string) => `At ${event}`,
-  cannotShow: 'This can’t be shown here',
-  codeMissing: {
-    title: 'The form could not be loaded',
-    description: 'Check your connection and try again.',
-  },
   problems: {
     key_missing: 'This page specifies no partner key (attribute partner-key).',
     origin_refused: (origin: string) =>

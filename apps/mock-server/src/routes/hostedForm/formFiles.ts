@@ -35,6 +35,15 @@ input, textarea { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; bor
 textarea { min-height: 6rem; resize: vertical; }
 input:is([type='email'], [type='tel'], [type='url']) { direction: ltr; text-align: start; }
 :root[dir='rtl'] input:is([type='email'], [type='tel'], [type='url']) { text-align: end; }
+.from { margin: 0 0 0.25rem; }
+.own { white-space: pre-line; unicode-bidi: isolate; }
+main p a { color: var(--accent); }
+fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+legend { padding: 0; margin-block-end: 0.25rem; font-weight: 600; }
+.choices { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+.choices label, .consent { display: flex; gap: 0.625rem; align-items: flex-start; min-height: 2.75rem; margin: 0; padding-block: 0.625rem; font-weight: 400; }
+.choices label span, .consent span { color: inherit; }
+input:is([type='radio'], [type='checkbox']) { flex: none; width: 1.25rem; min-height: 0; height: 1.25rem; margin: 0.125rem 0 0; padding: 0; accent-color: var(--accent); }
 [aria-invalid='true'] { border-color: var(--danger); border-width: 2px; }
 .error { margin: 0.25rem 0 0; color: var(--danger); font-size: 0.9375rem; }
 .card { display: grid; gap: 0.5rem; padding: 1rem; border: 1px dashed var(--edge); border-radius: 0.5rem; }

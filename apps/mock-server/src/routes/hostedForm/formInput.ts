@@ -2,23 +2,40 @@ import { Buffer } from 'node:buffer';
 import type { ReadableStream } from 'node:stream/web';
 import {
   type LeadToCreate,
-  leadFields,
-  leadFieldsWith,
+  type VisitorForm,
+  type VisitorQuestion,
   leadInputSchema,
   perField,
   sizes,
 } from '@cardinal/contract';
+import {
+  answerErrors,
+  isBlank,
+  type AnswerValue,
+  type AnswerValues,
+} from '@cardinal/contract/answers';
+import {
+  answerPath,
+  visitorFieldError,
+  visitorFields,
+  type VisitorField,
+  type VisitorTexts,
+  type VisitorValues,
+} from '@cardinal/contract/visitors';
 import type { RequestContext } from '../../http/environment.ts';
 import { unsupportedType } from '../../services/shared/failures.ts';
 import { readFormParts } from '../../http/requests/formParts.ts';
 import { malformed } from '../../http/responses/problems.ts';
-import type { FormField, FormTexts } from './formTexts.ts';
 
 /** The fields, in the order of the form. */
-export const formFields = leadFieldsWith('partner', true, 'more');
+const formFields: readonly VisitorField[] = [...visitorFields.main, ...visitorFields.more];
 
 /** The visitor's input, unchanged. */
-export type FormValues = Readonly<Record<FormField, string>>;
+export interface FormValues extends VisitorValues {
+  answers: AnswerValues;
+  /** The text beside the ticked box; '' if it is not ticked. */
+  agreed: string;
+}
 
 export interface SentForm {
   values: FormValues;
@@ -34,7 +51,11 @@ export interface SentForm {
 }
 
 /** An empty form, or one with values from the page's URL. */
-export const noValues: FormValues = perField(formFields, () => '');
+export const noValues: FormValues = {
+  ...perField(formFields, () => ''),
+  answers: {},
+  agreed: '',
+};
 
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 const fileForm = /^multipart\//i;
@@ -50,12 +71,12 @@ export const largestForm = (c: RequestContext): number =>
 
 const incomplete = () => malformed('The form is incomplete. Send it again.');
 
-/** The first value of each field of a form, and the picture. */
+/** The values of each field of a form, and the picture. */
 async function readFields(c: RequestContext) {
   const type = typeOf(c);
   const { body } = c.req.raw;
   if (!formType.test(type)) throw unsupportedType('Send the form as a browser does.');
-  const fields = new Map<string, string>();
+  const fields = new Map<string, string[]>();
   const card: Buffer[] = [];
   if (!body) return { fields, card };
   const bytes = largestForm(c);
@@ -66,7 +87,7 @@ async function readFields(c: RequestContext) {
     broken: incomplete,
     listen(form) {
       form.on('field', (name, value) => {
-        if (!fields.has(name)) fields.set(name, value);
+        fields.set(name, [...(fields.get(name) ?? []), value]);
       });
       form.on('file', (name, file) => {
         file.on('error', () => undefined);
@@ -78,14 +99,37 @@ async function readFields(c: RequestContext) {
   return { fields, card };
 }
 
-/** Reads a form. @throws `unsupported_type`, `malformed` or `too_large`. */
-export async function readForm(c: RequestContext): Promise<SentForm> {
+/** The answer to a question, as the kind of the question has it. */
+function answerOf({ kind }: VisitorQuestion, given: readonly string[]): AnswerValue {
+  const [first = ''] = given;
+  if (kind === 'choices') return [...given];
+  return kind === 'rating' && first !== '' ? Number(first) : first;
+}
+
+/**
+ * Reads a form.
+ * @param questions What it asks beside the fields
+ * @throws `unsupported_type`, `malformed` or `too_large`.
+ */
+export async function readForm(
+  c: RequestContext,
+  questions: readonly VisitorQuestion[],
+): Promise<SentForm> {
   const { fields, card } = await readFields(c);
   // Browsers send line breaks as CRLF.
-  const text = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n');
+  const all = (name: string) =>
+    (fields.get(name) ?? []).map((value) => value.replaceAll('\r\n', '\n'));
+  const text = (name: string) => all(name)[0] ?? '';
   const entry = text('entry');
+  const answers = questions.map(
+    (question) => [question.id, answerOf(question, all(answerPath(question.id)))] as const,
+  );
   return {
-    values: perField(formFields, text),
+    values: {
+      ...perField(formFields, text),
+      answers: Object.fromEntries(answers),
+      agreed: text('consent_text'),
+    },
     card: card.length > 0 ? Buffer.concat(card) : undefined,
     wantsCard: text('action') === 'card',
     isTrapped: text('homepage') !== '',
@@ -94,30 +138,55 @@ export async function readForm(c: RequestContext): Promise<SentForm> {
 }
 
 /** The errors of fields, as sentences in the visitor's language. */
-export type FormErrors = Partial<Record<FormField, string>>;
+export type FormErrors = Readonly<Record<string, string>>;
 
 export const noErrors: FormErrors = {};
 
-function describe(name: FormField, value: string, texts: FormTexts): string {
-  const label = texts.fields[name];
-  if (value.trim() === '') return texts.missing(label);
-  const { max } = leadFields[name];
-  if (value.trim().length > max) return texts.tooLong(label, max);
-  if (leadFields[name].kind === 'link') return texts.wrongLink;
-  return name === 'email' ? texts.wrongEmail : texts.wrong(label);
+/** What is wrong with the answers and the consent of a form. */
+function errorsBeside(
+  { answers, agreed }: FormValues,
+  { questions, consent_text: asked }: VisitorForm,
+  { errors: texts }: VisitorTexts,
+): FormErrors {
+  const wrong = answerErrors(questions?.questions ?? [], answers, { ofVisitor: true });
+  const isMissing = (id: string) => isBlank(answers[id]);
+  return {
+    ...Object.fromEntries(
+      wrong.map(({ question: id }) => [
+        answerPath(id),
+        isMissing(id) ? texts.unanswered : texts.answer,
+      ]),
+    ),
+    ...(asked !== agreed && {
+      consent_text: agreed === '' ? texts.consent : texts.consentChanged,
+    }),
+  };
 }
 
-/** The lead that a form describes, or the form's errors. */
+/**
+ * The lead that a form describes, or the form's errors.
+ * @param eventId Of the event whose questions it asks
+ */
 export function checkForm(
   values: FormValues,
-  texts: FormTexts,
+  { settings, eventId }: { settings: VisitorForm; eventId: string | null },
+  texts: VisitorTexts,
 ): { lead: LeadToCreate; errors?: never } | { lead?: never; errors: FormErrors } {
-  const { success, data, error } = leadInputSchema.safeParse(values);
-  if (success) return { lead: data };
-  const wrong = new Set(error.issues.map(({ path }) => path[0]));
-  const errors: FormErrors = {};
-  for (const name of formFields) {
-    if (wrong.has(name)) errors[name] = describe(name, values[name], texts);
-  }
-  return { errors };
+  const { answers, agreed, ...fields } = values;
+  const { questions } = settings;
+  const { success, data, error } = leadInputSchema.safeParse({
+    ...fields,
+    ...(settings.consent_text !== '' && { consent_text: agreed }),
+    ...(questions &&
+      eventId !== null && {
+        answers: { event_id: eventId, version: questions.version, values: answers },
+      }),
+  });
+  const beside = errorsBeside(values, settings, texts);
+  if (success && Object.keys(beside).length === 0) return { lead: data };
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  const ofFields = formFields
+    .filter((name) => wrong.has(name))
+    .map((name) => [name, visitorFieldError(name, values[name], texts)] as const);
+  return { errors: { ...Object.fromEntries(ofFields), ...beside } };
 }

@@ -3,8 +3,9 @@ import type { createPartnersArea } from '../../services/partners/index.ts';
 import { Failure } from '../../services/shared/failures.ts';
 import { newEntry } from './formEntry.ts';
 import { formPolicy, readLook } from './formLook.ts';
-import { formPage, wordsPage, type FormContent, type FormFrame } from './formPage.ts';
-import { chooseLanguage, formTexts } from './formTexts.ts';
+import { formPage, ownText, wordsPage, type FormContent, type FormFrame } from './formPage.ts';
+import { loadTexts } from '@cardinal/contract/messages';
+import { visitorLanguage, visitorMessages } from '@cardinal/contract/visitors';
 
 /** The form of a key. */
 export type Form = Awaited<ReturnType<ReturnType<typeof createPartnersArea>['formOf']>>;
@@ -13,13 +14,13 @@ export type Form = Awaited<ReturnType<ReturnType<typeof createPartnersArea>['for
 type Outcome = Pick<FormContent, 'values' | 'errors' | 'notice'>;
 
 const languageOf = (c: RequestContext) =>
-  chooseLanguage(c.req.query('locale'), c.req.header('Accept-Language') ?? '');
+  visitorLanguage(c.req.query('locale'), c.req.header('Accept-Language'));
 
 /** The texts in the visitor's language. */
-export const textsFor = (c: RequestContext) => formTexts[languageOf(c)];
+export const textsFor = (c: RequestContext) => loadTexts(visitorMessages, languageOf(c));
 
 /** Prepares a response that only pages of these origins may frame. */
-function frameOf(c: RequestContext, origins: readonly string[]): FormFrame {
+async function frameOf(c: RequestContext, origins: readonly string[]): Promise<FormFrame> {
   const look = readLook((name) => c.req.query(name));
   // The policy lists the pages that may frame this one; the older header could only forbid it to all.
   const { 'X-Frame-Options': _none, ...headers } = c.get('headers') ?? {};
@@ -28,30 +29,30 @@ function frameOf(c: RequestContext, origins: readonly string[]): FormFrame {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Accept-Language');
-  return { language: languageOf(c), look, origins };
+  return { language: languageOf(c), texts: await textsFor(c), look, origins };
 }
 
 /** The page for a key without a form, and for pages that may not send one. */
-export function refusal(c: RequestContext, error: unknown): Response | Promise<Response> {
+export async function refusal(c: RequestContext, error: unknown): Promise<Response> {
   if (!(error instanceof Failure)) throw error;
   const { kind } = error;
   if (kind !== 'key_refused' && kind !== 'scope' && kind !== 'origin_refused') throw error;
-  const frame = frameOf(c, []);
-  const texts = formTexts[frame.language];
+  const frame = await frameOf(c, []);
+  const texts = frame.texts.problems;
   return kind === 'origin_refused'
-    ? c.html(wordsPage(frame, { title: texts.forbidden, text: texts.forbiddenText }), 403)
-    : c.html(wordsPage(frame, { title: texts.ended, text: texts.endedText }), 404);
+    ? c.html(wordsPage(frame, { title: texts.forbidden, text: texts.forbiddenHelp }), 403)
+    : c.html(wordsPage(frame, { title: texts.ended, text: texts.endedHelp }), 404);
 }
 
-export function showForm(
+export async function showForm(
   c: RequestContext,
   form: Form,
   outcome: Outcome,
   status: 200 | 413 | 422 | 429,
 ) {
-  const frame = frameOf(c, form.origins);
-  const { companyName, eventName } = form;
-  const content = { companyName, eventName, ...outcome, entry: newEntry() };
+  const frame = await frameOf(c, form.origins);
+  const { companyName, eventName, visitorForm: settings } = form;
+  const content = { companyName, eventName, settings, ...outcome, entry: newEntry() };
   return c.html(formPage(frame, content), status);
 }
 
@@ -63,12 +64,13 @@ export function redirectToSent(c: RequestContext) {
 }
 
 /** The page after sending, with a link to another form. */
-export function showSent(c: RequestContext, form: Form) {
-  const frame = frameOf(c, form.origins);
-  const texts = formTexts[frame.language];
+export async function showSent(c: RequestContext, form: Form) {
+  const frame = await frameOf(c, form.origins);
+  const texts = frame.texts.form;
+  const { companyName, visitorForm } = form;
   const { sent: _sent, ...rest } = c.req.query();
   const link = { to: `?${new URLSearchParams(rest)}`, label: texts.another };
-  return c.html(
-    wordsPage(frame, { title: texts.sent, text: texts.sentText(form.companyName), link }),
-  );
+  const own = visitorForm.thanks_text;
+  const text = own === '' ? texts.sentTo({ company: companyName }) : ownText(own);
+  return c.html(wordsPage(frame, { title: texts.sent, text, link }));
 }

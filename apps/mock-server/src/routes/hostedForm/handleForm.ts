@@ -20,7 +20,7 @@ export const createCardReading =
    * Reads the card and shows the form filled in from it; typed values stay where the card has none.
    */
   async (c: RequestContext, form: Form, values: FormValues, card: Buffer) => {
-    const texts = textsFor(c);
+    const { card: texts } = await textsFor(c);
     const failed = (text: string, status: 200 | 413 | 422 | 429) =>
       showForm(c, form, { values, errors: noErrors, notice: { text, isError: true } }, status);
     try {
@@ -31,7 +31,7 @@ export const createCardReading =
         c.get('caller').address,
         signal,
       );
-      if (!scan.readable) return failed(texts.cardUnreadable, 200);
+      if (!scan.readable) return failed(texts.unreadable, 200);
       const {
         lead_status: _a,
         lead_type: _b,
@@ -40,12 +40,12 @@ export const createCardReading =
         ...found
       } = scan.suggested_lead;
       const read = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
-      const notice = { text: texts.cardRead, isError: false };
+      const notice = { text: texts.done, isError: false };
       return showForm(c, form, { values: { ...values, ...read }, errors: noErrors, notice }, 200);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.kind === 'too_large') return failed(texts.cardTooLarge, 413);
-      return failed(texts.cardFailed, error.kind === 'too_many_requests' ? 429 : 422);
+      if (error.kind === 'too_large') return failed(texts.tooLarge, 413);
+      return failed(texts.failed, error.kind === 'too_many_requests' ? 429 : 422);
     }
   };
 
@@ -54,7 +54,8 @@ export const createFormSaving =
   (capturesOf: CapturesOf) =>
   /** Saves the lead, or shows the form with its errors. */
   async (c: RequestContext, form: Form, { values, entry }: SentForm, received: Entry) => {
-    const checked = checkForm(values, textsFor(c));
+    const asked = { settings: form.visitorForm, eventId: form.partner.eventId };
+    const checked = checkForm(values, asked, await textsFor(c));
     if (checked.errors) {
       return showForm(c, form, { values, errors: checked.errors, notice: undefined }, 422);
     }
@@ -75,8 +76,8 @@ export const createFormSaving =
   };
 
 /** Shows the form with what was typed, and says that there were too many entries. */
-export function showBusy(c: RequestContext, form: Form, values: FormValues, error: Failure) {
+export async function showBusy(c: RequestContext, form: Form, values: FormValues, error: Failure) {
   c.header('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter ?? 1))));
-  const notice = { text: textsFor(c).busy, isError: true };
+  const notice = { text: (await textsFor(c)).problems.busy, isError: true };
   return showForm(c, form, { values, errors: noErrors, notice }, 429);
 }

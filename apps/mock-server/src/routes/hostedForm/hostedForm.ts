@@ -65,7 +65,7 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
       const outcome = { values: noValues, errors: noErrors, notice: undefined };
       return await showForm(c, form, outcome, 200);
     } catch (error) {
-      return refusal(c, error);
+      return await refusal(c, error);
     }
   });
 
@@ -93,10 +93,10 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
       if (Number(c.req.header('Content-Length')) > largestForm(c)) {
         if (!mayHoldCard(c)) throw largerThan(sizes.body);
         await discardBody(c);
-        const notice = { text: textsFor(c).cardTooLarge, isError: true };
+        const notice = { text: (await textsFor(c)).card.tooLarge, isError: true };
         return await showForm(c, form, { values: noValues, errors: noErrors, notice }, 413);
       }
-      const sent = await readForm(c);
+      const sent = await readForm(c, form.visitorForm.questions?.questions ?? []);
       if (refused) return showBusy(c, form, sent.values, refused);
       const { values, card, wantsCard } = sent;
       const isBlank = values.first_name.trim() === '' && values.email.trim() === '';
@@ -104,7 +104,7 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
         ? await readCard(c, form, values, card)
         : await save(c, form, sent, receivedForm(c, sent));
     } catch (error) {
-      return refusal(c, error);
+      return await refusal(c, error);
     }
   });
 

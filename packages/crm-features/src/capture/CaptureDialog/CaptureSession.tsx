@@ -29,9 +29,7 @@ export function CaptureSession({
   event = null,
   onEventGone,
   onCreated,
-  onCaptured,
   onOpenLead,
-  isPartner = false,
   photographsSeveral = false,
   onPhotographsSeveralChange,
 }: CaptureDialogProps) {
@@ -51,7 +49,7 @@ export function CaptureSession({
   useEffect(() => {
     if (wantsCamera) void openAtOnce();
   }, [wantsCamera]);
-  const { meeting: here, leave } = useMeeting(isPartner ? null : event, onEventGone);
+  const { meeting: here, leave } = useMeeting(event, onEventGone);
   const visit = useVisit(here);
   const isReadingHeld = useIsReadingHeld();
   const reviewed = visit.photos.find(({ capture: { id } }) => id === state.attempt?.key);
@@ -62,12 +60,10 @@ export function CaptureSession({
     dispatch,
     meeting,
     onEventGone: leave,
-    // Visitors of a partner's page have not agreed to it.
-    keepsPictures: !isPartner,
     onOpenLead,
   });
 
-  const similar = useSimilarLeads(state.values, state.step === 'review' && !isSaving && !isPartner);
+  const similar = useSimilarLeads(state.values, state.step === 'review' && !isSaving);
 
   const startOver = (method: CaptureMethod | undefined) => {
     reset();
@@ -164,10 +160,7 @@ export function CaptureSession({
       }
       const lead = await save();
       if (!lead) return;
-      if (lead !== 'kept') {
-        onCreated?.(lead);
-        onCaptured?.(lead.id);
-      }
+      if (lead !== 'kept') onCreated?.(lead);
       if (then === 'close' || isGone()) return finish();
       startNext();
     },

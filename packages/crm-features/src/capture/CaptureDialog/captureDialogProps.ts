@@ -19,14 +19,6 @@ export interface CaptureDialogProps {
   onEventGone?: (id: string) => void;
   /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;
-  /** Called with the id of each created lead, which is all that a partner's page receives. */
-  onCaptured?: (id: string) => void;
-  /**
-   * Whether leads are captured with a partner's key, which may create leads and read cards, and
-   * nothing else: similar leads and an event's questions are then not requested.
-   * @default false
-   */
-  isPartner?: boolean;
   /**
    * Whether the camera goes on after each photo, until the user changes that.
    * @default false

@@ -22,10 +22,9 @@ export async function picturesOf({
 export async function leadOf(
   data: CaptureData,
   meeting: CaptureMeeting | null,
-  keepsPictures: boolean,
 ): Promise<LeadInput> {
   // Their code may not load without a network; the lead counts for more.
-  const pictures = keepsPictures ? await picturesOf(data).catch(() => []) : [];
+  const pictures = await picturesOf(data).catch(() => []);
   return {
     ...toLeadInput(data.values, data.scan),
     ...meetingInput(meeting, data.answers),

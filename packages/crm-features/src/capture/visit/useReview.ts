@@ -115,7 +115,7 @@ export function useReview(options: ReviewOptions) {
     const owner = captureOwner(session);
     if (!owner || !reviewed) return false;
     const { id, capturedAt, event } = reviewed.capture;
-    const lead = await leadOf(state, meeting, true);
+    const lead = await leadOf(state, meeting);
     const now = () => new Date(capturedAt);
     try {
       await keepOrTell({ owner, id, lead, form: state, event, now });

@@ -105,7 +105,7 @@ export function useVisit(meeting: CaptureMeeting | null) {
     for (const { id, event } of chosen) {
       const capture = await captureStore.get(id);
       if (!capture || !isPhoto(capture)) continue;
-      const lead = await leadOf(await formOf(capture), meetingOf(event), true);
+      const lead = await leadOf(await formOf(capture), meetingOf(event));
       const sendAfter = new Date(Date.now() + undoTime).toISOString();
       const isSaved = await captureStore.update(id, (current) =>
         isPhoto(current) ? { lead, sendAfter, refusal: null } : null,

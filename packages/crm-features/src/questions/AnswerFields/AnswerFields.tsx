@@ -1,4 +1,4 @@
-import type { Question } from '@cardinal/contract';
+import type { Question, VisitorQuestion } from '@cardinal/contract';
 import type { AnswerValue, AnswerValues } from '@cardinal/contract/answers';
 import { lengths, ratings } from '@cardinal/contract/limits';
 import { Button, Icon, TextArea } from '@cardinal/ui';
@@ -20,7 +20,7 @@ import {
 } from './AnswerFields.css.ts';
 
 export interface AnswerFieldsProps {
-  questions: readonly Question[];
+  questions: readonly (Question | VisitorQuestion)[];
   /** The answers so far, by id of the question. */
   values: AnswerValues;
   /** Called with all answers after a change. */
@@ -32,7 +32,21 @@ export interface AnswerFieldsProps {
    * @default false
    */
   isReadOnly?: boolean;
+  /** Names of the controls by id of the question, if the form around them focuses what is wrong. */
+  nameOf?: (id: string) => string;
+  /** The texts of the button that clears an answer. @default in English */
+  texts?: ClearTexts;
 }
+
+interface ClearTexts {
+  clear: string;
+  clearOf: (values: { question: string }) => string;
+}
+
+const english: ClearTexts = {
+  clear: questionTexts.clear,
+  clearOf: ({ question }) => questionTexts.clearOf(question),
+};
 
 /** One option of a question. */
 interface Choice {
@@ -52,17 +66,19 @@ function chosenIds(value: AnswerValue | undefined): readonly string[] {
 }
 
 interface FieldProps {
-  question: Question;
+  question: Question | VisitorQuestion;
   value: AnswerValue | undefined;
   onChange: (value: AnswerValue | undefined) => void;
   message: string | undefined;
   isReadOnly: boolean;
+  name: string | undefined;
+  texts: ClearTexts;
 }
 
 /**
  * Options as large as a thumb: one tap selects, and in a multiple choice, another tap deselects.
  */
-function Choices({ question, value, onChange, message, isReadOnly }: FieldProps) {
+function Choices({ question, value, onChange, message, isReadOnly, name, texts }: FieldProps) {
   const id = useId();
   const { kind, label, required } = question;
   const isMultiple = kind === 'choices';
@@ -85,7 +101,7 @@ function Choices({ question, value, onChange, message, isReadOnly }: FieldProps)
     >
       <div className={head}>
         <span id={`${id}-label`} className={labelClass}>
-          <bdi>{label}</bdi>
+          <bdi lang="">{label}</bdi>
           {required && (
             <span aria-hidden className={asterisk}>
               *
@@ -96,11 +112,11 @@ function Choices({ question, value, onChange, message, isReadOnly }: FieldProps)
           <Button
             size="sm"
             variant="quiet"
-            aria-label={questionTexts.clearOf(label)}
+            aria-label={texts.clearOf({ question: label })}
             isDisabled={isReadOnly}
             onPress={() => onChange(undefined)}
           >
-            {questionTexts.clear}
+            {texts.clear}
           </Button>
         )}
       </div>
@@ -110,7 +126,7 @@ function Choices({ question, value, onChange, message, isReadOnly }: FieldProps)
             <input
               className={control}
               type={isMultiple ? 'checkbox' : 'radio'}
-              name={id}
+              name={name ?? id}
               checked={chosen.includes(choice.id)}
               aria-disabled={isReadOnly || undefined}
               onChange={(event) => choose(choice.id, event.target.checked)}
@@ -118,7 +134,7 @@ function Choices({ question, value, onChange, message, isReadOnly }: FieldProps)
             <span className={check}>
               <Icon icon={Check} />
             </span>
-            <bdi>{choice.label}</bdi>
+            <bdi lang="">{choice.label}</bdi>
           </label>
         ))}
       </div>
@@ -132,11 +148,12 @@ function Choices({ question, value, onChange, message, isReadOnly }: FieldProps)
 }
 
 function Field(props: FieldProps) {
-  const { question, value, onChange, message, isReadOnly } = props;
+  const { question, value, onChange, message, isReadOnly, name } = props;
   if (question.kind !== 'text') return <Choices {...props} />;
   return (
     <TextArea
-      label={question.label}
+      label={<bdi lang="">{question.label}</bdi>}
+      name={name}
       isRequired={question.required}
       rows={2}
       isReadOnly={isReadOnly}
@@ -157,6 +174,8 @@ export function AnswerFields({
   onChange,
   errors = noErrors,
   isReadOnly = false,
+  nameOf,
+  texts = english,
 }: AnswerFieldsProps) {
   const change = (id: string, value: AnswerValue | undefined) => {
     if (isReadOnly) return;
@@ -173,6 +192,8 @@ export function AnswerFields({
           onChange={(value) => change(question.id, value)}
           message={errors[question.id]}
           isReadOnly={isReadOnly}
+          name={nameOf?.(question.id)}
+          texts={texts}
         />
       ))}
     </div>

@@ -1,0 +1,2 @@
+export * from './VisitorForm.tsx';
+export * from './useVisitorTexts.ts';
