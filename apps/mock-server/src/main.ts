@@ -12,6 +12,8 @@ import { importJobs } from './services/importing/job/jobKinds.ts';
 import { createJobs } from './services/jobs/jobs.ts';
 import { startRetention } from './services/jobs/retention.ts';
 import { startDigest } from './services/digest/digestJob.ts';
+import { SecretsError } from './services/shared/secretBox.ts';
+import { sealSecrets } from './services/system/sealSecrets.ts';
 import { startWebhookSweep } from './services/webhooks/delivery.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { openDatabase } from './store/engine/openDatabase.ts';
@@ -53,6 +55,10 @@ const place = { databaseUrl, dataDir, servedAt: settings.publicUrl };
 const db = await openDatabase(place).catch((error: unknown) =>
   fail(`The database can't be opened: ${reason(error)}`),
 );
+const sealed = await sealSecrets(db, settings.secretsKeys).catch((error: unknown) =>
+  error instanceof SecretsError ? fail(error.message) : Promise.reject(error),
+);
+if (sealed > 0) log.info({ sealed }, 'stored secrets encrypted');
 if (settings.seedDemo && !(await hasUsers(db.read))) await seedDemo(db);
 
 const mailer = settings.smtp

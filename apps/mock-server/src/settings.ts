@@ -93,6 +93,17 @@ const variables = z.object({
     .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/, 'must be names of hosts')))
     .default([]),
+  SECRETS_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[\x21-\x7e]{32,}$/, 'must be at least 32 printable characters without spaces'),
+      ),
+    )
+    .default([]),
   HUBSPOT_URL: baseUrl.default('https://api.hubapi.com'),
   TRUST_PROXY: trustedProxies.default(0),
   METRICS_TOKEN: z
@@ -179,6 +190,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     formSeconds: values.FORM_SECONDS,
     corsOrigins: values.CORS_ORIGINS,
     webhookHosts: values.WEBHOOK_HOSTS,
+    secretsKeys: values.SECRETS_KEY,
     hubSpotUrl: values.HUBSPOT_URL,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

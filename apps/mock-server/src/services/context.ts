@@ -14,6 +14,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createPartnerOrigins } from './partners/partnerOrigins.ts';
 import { createPartnerSessions } from './partners/partnerSessions.ts';
 import { createQuotas } from './shared/quotas.ts';
+import { createSecretBox } from './shared/secretBox.ts';
 import { createVitals } from './shared/vitals.ts';
 
 export interface ServiceSettings {
@@ -37,6 +38,8 @@ export interface ServiceSettings {
   formSeconds: number;
   /** Hosts that webhooks may have whatever their addresses are. */
   webhookHosts: readonly string[];
+  /** Keys for stored secrets: the first one encrypts, and each decrypts; none: they are stored as they are. */
+  secretsKeys: readonly string[];
   /** URL of HubSpot's API, without a trailing slash. */
   hubSpotUrl: string;
   /** Other origins whose pages may call the API and open the socket. */
@@ -112,6 +115,8 @@ export function createContext(parts: ServerParts) {
     isHearing: hub.isHearing,
     sessions,
     apiKeyAccess: createApiKeyAccess({ db, log, clock }),
+    /** Encrypts what is stored and has to be sent as it is. */
+    secrets: createSecretBox(settings.secretsKeys),
     assistantAccess: createAssistantAccess({ db, log, clock }),
     partnerSessions: createPartnerSessions({
       db,

@@ -67,6 +67,28 @@ describe('main', () => {
     return sessionSchema.parse(await answer.json());
   }
 
+  it('refuses to start without the key of stored secrets, in one line that says what to do', async () => {
+    const settings = { SEED: 'none', SECRETS_KEY: 'a-key-of-forty-characters-or-even-more-.' };
+    const first = await startReady(settings);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const database = new DatabaseSync(join(folder, 'cardinal.sqlite'));
+    database.exec(`insert into crm_connections (workspace_id, secret, account, link, mapping, active,
+      created_by, created_at) values ('w', 'pat-1', '1', 'https://a.example/', '{}', 0, 'u', 1)`);
+    database.close();
+    const second = await startReady(settings);
+    second.child.kill('SIGTERM');
+    await second.ended;
+    const other = await start({
+      ...settings,
+      SECRETS_KEY: 'another-key-of-forty-characters-or-more.',
+    });
+    expect(await other.ended).toBe(1);
+    expect(other.output.err).toMatch(
+      /^The key [\w-]{8} that encrypted a secret is missing\. Set SECRETS_KEY [^\n]*\n$/,
+    );
+  });
+
   it('prints its address and the demo sign-ins, which work', async () => {
     const { url, port, output } = await startReady();
     expect(output.out).toContain(`Cardinal is on http://localhost:${port}`);

@@ -22,17 +22,18 @@ import { invalid, notFound, upstreamFailed } from '../shared/failures.ts';
 import { leadName } from '../shared/names.ts';
 import { ownCompany, type Principal } from '../shared/principal.ts';
 import { isoOf } from '../shared/times.ts';
+import { aboutSecret } from '../shared/secretBox.ts';
 import { wakeCrm } from './crmJob.ts';
 import { crmMappingJson } from './crmMappingJson.ts';
 
-interface Dependencies extends Pick<ServerContext, 'db' | 'clock'> {
+interface Dependencies extends Pick<ServerContext, 'db' | 'clock' | 'secrets'> {
   connector: CrmConnector;
 }
 
 const missing = () => notFound('This connection');
 
 /** The CRM that a signed-in administrator's company sends its leads to. */
-export function createCrm({ db, clock, connector }: Dependencies, principal: Principal) {
+export function createCrm({ db, clock, secrets, connector }: Dependencies, principal: Principal) {
   const { companyId, userId } = principal;
 
   async function stateOf(from: Read, row: CrmConnectionRow | undefined): Promise<CrmState> {
@@ -93,7 +94,7 @@ export function createCrm({ db, clock, connector }: Dependencies, principal: Pri
       return db.write(async (tx) => {
         await saveConnection(tx, {
           workspace_id: workspaceId,
-          secret,
+          secret: secrets.seal(secret, aboutSecret.crm(workspaceId)),
           ...account,
           mapping: crmMappingJson.write(crmDefaults),
           active: 1,
@@ -110,8 +111,9 @@ export function createCrm({ db, clock, connector }: Dependencies, principal: Pri
 
     /** The properties that fields can be written to. @throws `not_found`; `invalid`; `upstream`. */
     async properties(): Promise<CrmProperty[]> {
-      const { secret } = await own();
-      return asked(() => connector.properties(secret));
+      const { workspace_id: workspaceId, secret } = await own();
+      const key = secrets.open(secret, aboutSecret.crm(workspaceId));
+      return asked(() => connector.properties(key));
     },
 
     /** Chooses properties. @throws `not_found`. */

@@ -16,6 +16,7 @@ import { CrmError, type CrmConnector } from '../../ports/crm/index.ts';
 import type { ServerContext } from '../context.ts';
 import { payloadJson } from '../jobs/job.ts';
 import { createAnswerTexts } from '../shared/answerTexts.ts';
+import { aboutSecret } from '../shared/secretBox.ts';
 import { crmContact } from './crmContact.ts';
 import { crmMappingJson } from './crmMappingJson.ts';
 
@@ -29,7 +30,7 @@ const pollEvery = 2 * second;
 const pauses = [10 * second, minute, 10 * minute, 60 * minute, 6 * 60 * minute];
 const noEmail = 'It has no email address, by which HubSpot recognises contacts.';
 
-interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'jobs' | 'clock'> {
+interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'jobs' | 'clock' | 'secrets'> {
   connector: CrmConnector;
   /** Called in the transaction that pauses a connection. */
   onPaused(tx: Write, connection: CrmConnectionRow, reason: string): Promise<() => void>;
@@ -51,7 +52,8 @@ interface Due {
 }
 
 /** Registers the jobs that send leads to another CRM. */
-export function registerCrm({ db, log, jobs, clock, connector, onPaused }: Dependencies): void {
+export function registerCrm(dependencies: Dependencies): void {
+  const { db, log, jobs, clock, secrets, connector, onPaused } = dependencies;
   /** Records that none of them could be sent. @returns Milliseconds until the next attempt */
   async function postpone(rows: readonly Due[], { message, retryAfter }: CrmError) {
     const now = clock();
@@ -118,7 +120,8 @@ export function registerCrm({ db, log, jobs, clock, connector, onPaused }: Depen
     const mapping = crmMappingJson.read(connection.mapping);
     const textsOf = createAnswerTexts(db.read, workspaceId);
     const contacts = await Promise.all(due.map(({ lead }) => crmContact(lead, mapping, textsOf)));
-    const outcomes = await connector.upsert(secret, contacts, signal);
+    const key = secrets.open(secret, aboutSecret.crm(workspaceId));
+    const outcomes = await connector.upsert(key, contacts, signal);
     const byLead = new Map(outcomes.map((outcome) => [outcome.leadId, outcome]));
     await db.write(async (tx) => {
       for (const { row } of due) {

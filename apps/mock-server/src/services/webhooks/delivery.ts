@@ -19,6 +19,7 @@ import {
 } from '../../store/webhooks/webhooks.ts';
 import type { ServerContext } from '../context.ts';
 import { payloadJson, type Job, type JobEnd } from '../jobs/job.ts';
+import { aboutSecret } from '../shared/secretBox.ts';
 import { bodyOf } from './told.ts';
 
 /** The kind of the jobs that deliver; a job has the id of its webhook. Triggers create them too. */
@@ -69,7 +70,7 @@ export const wakeWebhook = (
     payload: payloadJson.write(null),
   });
 
-interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'jobs' | 'clock'> {
+interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'jobs' | 'clock' | 'secrets'> {
   sender: WebhookSender;
   /** Called in the transaction that pauses a webhook. */
   onPaused(tx: Write, hook: WebhookRow): Promise<() => void>;
@@ -83,12 +84,14 @@ type Outcome = Partial<Pick<DeliveryRow, 'status' | 'answer' | 'error'>> & {
 };
 
 /** Registers the jobs that deliver to webhooks. */
-export function registerDelivery({ db, log, jobs, clock, sender, onPaused }: Dependencies): void {
+export function registerDelivery(dependencies: Dependencies): void {
+  const { db, log, jobs, clock, secrets, sender, onPaused } = dependencies;
   async function attempt(hook: WebhookRow, row: DeliveryRow, body: string, signal: AbortSignal) {
     const at = clock();
     const former = hook.former_until !== null && hook.former_until > at ? hook.former_secret : null;
-    const secrets = [hook.secret, ...(former === null ? [] : [former])];
-    const headers = signedHeaders(secrets, { id: row.id, body, at });
+    const stored = [hook.secret, ...(former === null ? [] : [former])];
+    const opened = stored.map((text) => secrets.open(text, aboutSecret.webhook(hook.id)));
+    const headers = signedHeaders(opened, { id: row.id, body, at });
     try {
       const { status, text, retryAfter } = await sender.send(
         { url: hook.url, body, headers },

@@ -35,6 +35,7 @@ import { newSecret, type WebhookSender } from '../../ports/outside/index.ts';
 import type { ServerContext } from '../context.ts';
 import { recordAudit, type AuditRecord } from '../shared/audit.ts';
 import { conflict, invalid, notFound } from '../shared/failures.ts';
+import { aboutSecret } from '../shared/secretBox.ts';
 import { ownCompany, type Principal } from '../shared/principal.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
 import { wakeWebhook } from './delivery.ts';
@@ -67,12 +68,12 @@ const tooMany = () =>
     { path: '', message: `A company has at most ${limits.webhooks} webhooks. Delete one.` },
   ]);
 
-interface Dependencies extends Pick<ServerContext, 'db' | 'clock'> {
+interface Dependencies extends Pick<ServerContext, 'db' | 'clock' | 'secrets'> {
   sender: WebhookSender;
 }
 
 /** The webhooks of a signed-in manager's company. */
-export function createWebhooks({ db, clock, sender }: Dependencies, principal: Principal) {
+export function createWebhooks({ db, clock, secrets, sender }: Dependencies, principal: Principal) {
   const { companyId, userId } = principal;
 
   async function toWebhook(from: Read, row: WebhookRow): Promise<Webhook> {
@@ -142,7 +143,7 @@ export function createWebhooks({ db, clock, sender }: Dependencies, principal: P
           url,
           events: eventsJson.write(events),
           active: 1,
-          secret,
+          secret: secrets.seal(secret, aboutSecret.webhook(id)),
           former_secret: null,
           former_until: null,
           failing_since: null,
@@ -194,7 +195,8 @@ export function createWebhooks({ db, clock, sender }: Dependencies, principal: P
       return db.write(async (tx) => {
         const row = await lock(tx, id);
         const former = { former_secret: row.secret, former_until: clock() + dayMs };
-        await updateWebhook(tx, id, { secret, ...former });
+        const sealed = secrets.seal(secret, aboutSecret.webhook(id));
+        await updateWebhook(tx, id, { secret: sealed, ...former });
         const hook = await toWebhook(tx, row);
         await audit(tx, 'webhook_changed', hook, { after: { secret: 'new' } });
         return { ...hook, secret };

@@ -10,7 +10,7 @@ export interface WebhookTable {
   /** JSON: the types of events. */
   events: string;
   active: Flag;
-  /** Signs the deliveries, so it is stored as it is. */
+  /** Signs the deliveries; encrypted if there is a key for that. */
   secret: string;
   /** The secret before the last rotation, and until when it signs as well. */
   former_secret: string | null;
@@ -52,7 +52,7 @@ export interface WebhookDeliveryTable {
 /** Another CRM that the leads of a company are sent to. */
 export interface CrmConnectionTable {
   workspace_id: string;
-  /** Authorises the calls, so it is stored as it is. */
+  /** Authorises the calls; encrypted if there is a key for that. */
   secret: string;
   account: string;
   /** URL of a contact there, up to its id. */
