@@ -51,6 +51,9 @@ test('recalls a step when it is due: once in two tabs, and after a reload', asyn
   await expect(reminder(page)).toBeHidden();
   await page.clock.runFor('30:00');
   await expect(reminder(page)).toContainText('Call Nadia – due now');
+  await page.emulateMedia({ media: 'print' });
+  await expect(reminder(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await expectAccessible(page);
 
   const other = await page.context().newPage();

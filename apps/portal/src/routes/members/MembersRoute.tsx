@@ -5,7 +5,8 @@ import {
   memberTabs,
   type MemberTab,
 } from '@cardinal/crm-features/members';
-import { PageHeader } from '@cardinal/ui';
+import { Button, PageHeader } from '@cardinal/ui';
+import { UserPlus } from 'lucide-react';
 import { lazy } from 'react';
 import { paths } from '../../paths.ts';
 import { useAddressParams } from '../../state/useAddressParams.ts';
@@ -39,6 +40,7 @@ export default function MembersRoute() {
   useScreen('Members & access');
   const [search, change] = useAddressParams();
   const confirmed = useConfirmed();
+  const tab = tabOf(search.get(tabParam));
   const setTab = (tab: MemberTab) =>
     change((next) => {
       if (tab === 'people') next.delete(tabParam);
@@ -47,9 +49,19 @@ export default function MembersRoute() {
     });
   return (
     <>
-      <PageHeader title="Members & access" description={<MembersSummary />} />
+      <PageHeader
+        title="Members & access"
+        description={<MembersSummary />}
+        actions={
+          tab !== 'invitations' && (
+            <Button icon={UserPlus} onPress={() => setTab('invitations')}>
+              Invite people
+            </Button>
+          )
+        }
+      />
       <Members
-        tab={tabOf(search.get(tabParam))}
+        tab={tab}
         onTabChange={setTab}
         confirmed={confirmed}
         crm={<HubSpot confirmed={confirmed} leadHref={(id) => `${paths.leads}/${id}`} />}

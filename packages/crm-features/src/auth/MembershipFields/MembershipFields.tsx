@@ -94,7 +94,7 @@ export function MembershipFields({
   );
   return (
     <>
-      {isRow ? <FieldRow>{selects}</FieldRow> : selects}
+      {isRow && needsRole(values) ? <FieldRow>{selects}</FieldRow> : selects}
       {isSearching && (
         <Suspense>
           <CompanySearch company={company} onChange={(found) => onChange({ company: found })} />

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, space, textStyle, vars, weight } from '@cardinal/ui/styles';
+import { inLayer, screenOnly, space, textStyle, vars, weight } from '@cardinal/ui/styles';
 
 const { color } = vars;
 const feature = (rule: Parameters<typeof inLayer>[1]) => inLayer('features', rule);
 
-export const notice = style(
+export const notice = style([
+  screenOnly,
   feature({
     ...textStyle('sm'),
     display: 'flex',
@@ -19,7 +20,7 @@ export const notice = style(
     backgroundColor: color.background.sunken,
     color: color.text.default,
   }),
-);
+]);
 
 export const icon = style(feature({ display: 'flex', color: color.accent.text }));
 
