@@ -1,6 +1,6 @@
 import type { Communication, DueLead, Email } from '@cardinal/contract';
 import { nextStepLabels, type CommunicationType } from '@cardinal/contract/labels';
-import { listTexts } from '../lists/index.ts';
+import { listMessages } from '../lists/texts.ts';
 
 /** Every text of the communications screen. */
 export const communicationTexts = {
@@ -53,12 +53,12 @@ export const communicationTexts = {
     description: 'Try fewer words, or clear the search and the filters.',
   },
   pastTheEnd: {
-    title: listTexts.nothingLeft,
+    title: listMessages.english.nothingLeft,
     description: 'New communications have arrived since you opened it.',
     action: 'Back to page 1',
   },
   offline: {
-    title: listTexts.offline,
+    title: listMessages.english.offline,
     description: 'This loads as soon as you are connected again.',
   },
   email: {

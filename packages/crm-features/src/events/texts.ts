@@ -1,4 +1,4 @@
-import { listTexts } from '../lists/index.ts';
+import { listMessages } from '../lists/texts.ts';
 
 const form = {
   name: 'Event Name',
@@ -54,7 +54,7 @@ export const eventTexts = {
     title: 'The events could not be loaded',
     refreshTitle: 'The events may be out of date',
     forbiddenTitle: 'You can’t see the events',
-    offlineTitle: listTexts.offline,
+    offlineTitle: listMessages.english.offline,
     offlineDescription: 'The events load as soon as you are connected again.',
   },
   form,

@@ -1,7 +1,7 @@
 import type { LeadSort, LeadStatus, LeadType } from '@cardinal/contract/labels';
 import type { capturedFilters, ContactFilter, StepFilter } from './LeadFilters/timeFilters.ts';
 import type { StandFilter } from './leadListState.ts';
-import { listTexts } from '../lists/index.ts';
+import { listMessages } from '../lists/texts.ts';
 
 /** Every text of the lead list; toasts are worded as in the specification. */
 export const leadTexts = {
@@ -154,13 +154,13 @@ export const leadTexts = {
     showAll: 'Show all leads',
   },
   pastTheEnd: {
-    title: listTexts.nothingLeft,
+    title: listMessages.english.nothingLeft,
     description: 'Leads have moved or changed since you opened it.',
     action: 'Back to page 1',
   },
   failed: {
     title: 'The leads could not be loaded',
-    offlineTitle: listTexts.offline,
+    offlineTitle: listMessages.english.offline,
     offlineDescription: 'The leads load as soon as you are connected again.',
   },
   bulk: {

@@ -1,5 +1,6 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { paging } from '@cardinal/contract/limits';
-import { listTexts } from './texts.ts';
+import { type listMessages } from './texts.ts';
 
 /** The position of the visible page in the whole list. */
 export interface Paging {
@@ -28,6 +29,7 @@ export function pageCount({ total, isTotalCapped }: Paging): number | undefined 
 export function pagingSummary(
   place: Pick<Paging, 'page' | 'count' | 'total' | 'isTotalCapped'>,
   locale: string,
+  listTexts: TextsOf<typeof listMessages>,
   size: number = paging.default,
 ): string | undefined {
   const { page, count, total, isTotalCapped } = place;
@@ -36,17 +38,29 @@ export function pagingSummary(
   const first = (page - 1) * size + 1;
   const from = number.format(first);
   const to = number.format(first + count - 1);
-  if (total === null) return listTexts.openRange(from, to);
+  if (total === null) return listTexts.openRange({ from, to });
   const all = number.format(total);
-  return listTexts.range(from, to, isTotalCapped ? listTexts.moreThan(all) : all);
+  return listTexts.range({
+    from,
+    to,
+    total: isTotalCapped ? listTexts.moreThan({ total: all }) : all,
+  });
 }
 
 /** "3 of 60", "3 of more than 1,000"; "3" if the total is unknown. @param index On the page, from 0. */
-export function pagingPosition(place: Paging, index: number, locale: string): string {
+export function pagingPosition(
+  place: Paging,
+  index: number,
+  locale: string,
+  listTexts: TextsOf<typeof listMessages>,
+): string {
   const { page, total, isTotalCapped } = place;
   const number = new Intl.NumberFormat(locale);
   const position = number.format((page - 1) * paging.default + index + 1);
   if (total === null) return position;
   const all = number.format(total);
-  return listTexts.position(position, isTotalCapped ? listTexts.moreThan(all) : all);
+  return listTexts.position({
+    position,
+    all: isTotalCapped ? listTexts.moreThan({ total: all }) : all,
+  });
 }

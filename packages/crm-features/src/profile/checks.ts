@@ -1,7 +1,8 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { ProfileField } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { foundErrors, type FieldErrors } from '../forms/index.ts';
-import { profileTexts } from './texts.ts';
+import { type profileMessages } from './texts.ts';
 
 export type { FieldErrors } from '../forms/index.ts';
 
@@ -15,10 +16,11 @@ export interface PasswordValues {
   new_password: string;
 }
 
-const { form, password } = profileTexts;
-
 /** Validates the names; all are required. */
-export function checkProfile({ first_name, last_name, username }: ProfileValues): FieldErrors {
+export function checkProfile(
+  { first_name, last_name, username }: ProfileValues,
+  form: TextsOf<typeof profileMessages>['form'],
+): FieldErrors {
   return foundErrors({
     first_name: !first_name.trim() && form.errors.firstName,
     last_name: !last_name.trim() && form.errors.lastName,
@@ -29,9 +31,12 @@ export function checkProfile({ first_name, last_name, username }: ProfileValues)
 }
 
 /** Validates a change of the password; only the server can check the current one. */
-export function checkPassword({ new_password: next }: PasswordValues): FieldErrors {
+export function checkPassword(
+  { new_password: next }: PasswordValues,
+  password: TextsOf<typeof profileMessages>['password'],
+): FieldErrors {
   if (!next) return { new_password: password.missing };
   return foundErrors({
-    new_password: next.length < lengths.passwordMin && password.short(lengths.passwordMin),
+    new_password: next.length < lengths.passwordMin && password.short({ min: lengths.passwordMin }),
   });
 }

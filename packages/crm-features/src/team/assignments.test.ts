@@ -1,8 +1,12 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it, vi } from 'vitest';
 import { createApiClient, createSessionStore } from '../client/index.ts';
 import { buildLead, buildLeads, fakeFetch, memoryStorage } from '../fixtures/index.ts';
 import { assignLeads, slices, undoAssignment, type Assigned } from './assignments.ts';
 import { sharedText } from './assignmentOutcome.ts';
+
+const assignmentTexts = englishTexts(assignmentMessages);
+import { assignmentMessages } from './assignmentTexts.ts';
 
 const apiOf = (fetch: typeof globalThis.fetch) =>
   createApiClient({ session: createSessionStore(memoryStorage()), clientId: 'tab', fetch });
@@ -91,8 +95,10 @@ it('reports how many each agent received', () => {
     Array.from({ length: count }, () => buildLead({ assignedTo })),
   );
   const nameOf = (id: string) => id.toUpperCase();
-  expect(sharedText(leads, nameOf, 'en')).toBe(
+  expect(sharedText(leads, nameOf, 'en', assignmentTexts)).toBe(
     '7 leads distributed: B 3, A 1, C 1, D 1, 1 more agent.',
   );
-  expect(sharedText(leads.slice(0, 1), nameOf, 'en')).toBe('1 lead assigned: A 1.');
+  expect(sharedText(leads.slice(0, 1), nameOf, 'en', assignmentTexts)).toBe(
+    '1 lead assigned: A 1.',
+  );
 });

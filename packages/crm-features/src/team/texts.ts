@@ -1,55 +1,60 @@
+import { messages } from '@cardinal/contract/messages';
+
 /** Every text of the team overview, and texts that the team screens share. */
-export const teamTexts = {
-  summary: (company: string, monday: string) =>
-    company === '' ? `Week from ${monday}` : `${company} · week from ${monday}`,
-  totals: {
-    label: 'Team figures',
-    teamSize: 'Team size',
-    members: 'Agents & Managers',
-    totalLeads: 'Total Leads',
-    unassigned: 'Unassigned Leads',
-    hotLeads: 'Hot Leads',
-    period: 'in 30 days',
-    oldest: (wait: string) => `oldest waiting ${wait}`,
-    nobodyWaits: 'every lead has an agent',
-  },
-  agents: {
-    title: 'Agents',
-    sort: 'Sort agents',
-    orders: {
-      leads: 'Most leads',
-      fewest: 'Fewest leads',
-      hot: 'Most hot leads',
-      name: 'Name A–Z',
+export const teamMessages = messages(
+  {
+    summary: '{company} · week from {monday}',
+    privateSummary: 'Week from {monday}',
+    totals: {
+      label: 'Team figures',
+      teamSize: 'Team size',
+      members: 'Agents & Managers',
+      totalLeads: 'Total Leads',
+      unassigned: 'Unassigned Leads',
+      hotLeads: 'Hot Leads',
+      period: 'in 30 days',
+      oldest: 'oldest waiting {wait}',
+      nobodyWaits: 'every lead has an agent',
     },
-    total: 'Total leads',
-    hot: 'Hot leads',
-    emails: 'Emails this week',
-    calls: 'Calls this week',
-    actions: (name: string) => `Actions for ${name}`,
-    view: 'Show leads',
-    assign: 'Assign leads',
-    email: 'Write an email',
-    manage: 'Manage access',
-    share: (hot: string, total: string) => `${hot} of ${total} leads are hot`,
-    assigned: (assigned: string, total: string) => `${assigned} of ${total} leads are assigned`,
+    agents: {
+      title: 'Agents',
+      sort: 'Sort agents',
+      orders: {
+        leads: 'Most leads',
+        fewest: 'Fewest leads',
+        hot: 'Most hot leads',
+        name: 'Name A–Z',
+      },
+      total: 'Total leads',
+      hot: 'Hot leads',
+      emails: 'Emails this week',
+      calls: 'Calls this week',
+      actions: 'Actions for {name}',
+      view: 'Show leads',
+      assign: 'Assign leads',
+      email: 'Write an email',
+      manage: 'Manage access',
+      share: '{hot} of {total} leads are hot',
+      assigned: '{assigned} of {total} leads are assigned',
+    },
+    ownerFilter: {
+      only: 'Only the leads of',
+      oneMember: 'one member of the team',
+      clear: 'Show all leads',
+    },
+    loading: 'Loading the team',
+    empty: {
+      title: 'No agents yet',
+      description: 'Invite people as Sales Agents; their leads, emails and calls appear here.',
+      action: 'Invite people',
+    },
+    failed: {
+      title: 'The team could not be loaded',
+      refreshTitle: 'The figures may be out of date',
+    },
   },
-  ownerFilter: {
-    only: 'Only the leads of',
-    oneMember: 'one member of the team',
-    clear: 'Show all leads',
-  },
-  loading: 'Loading the team',
-  empty: {
-    title: 'No agents yet',
-    description: 'Invite people as Sales Agents; their leads, emails and calls appear here.',
-    action: 'Invite people',
-  },
-  failed: {
-    title: 'The team could not be loaded',
-    refreshTitle: 'The figures may be out of date',
-  },
-} as const;
+  { de: async () => (await import('../languages/de/team.ts')).default.team },
+);
 
 /** An order of the agents. */
-export type AgentOrder = keyof typeof teamTexts.agents.orders;
+export type AgentOrder = keyof typeof teamMessages.english.agents.orders;

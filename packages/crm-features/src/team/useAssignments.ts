@@ -20,6 +20,8 @@ import {
   type Target,
 } from './assignments.ts';
 import { unassignedParams } from './teamQueries.ts';
+import { useTexts } from '../language/index.ts';
+import { assignmentMessages } from './assignmentTexts.ts';
 
 /** An assignment to carry out. */
 export interface Assignment {
@@ -84,6 +86,7 @@ export function useAssignments(
   nameOf: (userId: string) => string,
   onAssigned?: (leads: readonly Assigned[]) => void,
 ) {
+  const assignmentTexts = useTexts(assignmentMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const { locale } = useLocale();
@@ -96,7 +99,7 @@ export function useAssignments(
     undone: readonly Assigned[],
   ): LastAssignment | null => {
     const left = leads.filter((lead) => !undone.includes(lead));
-    const text = assignedText(left, assignee, { nameOf, locale });
+    const text = assignedText(left, assignee, { nameOf, locale }, assignmentTexts);
     return left.length > 0 ? { leads: left, assignee, text } : null;
   };
 
@@ -118,13 +121,13 @@ export function useAssignments(
         failure = error;
       }
       if (assigned.length > 0) {
-        const text = assignedText(assigned, assignee, { nameOf, locale });
+        const text = assignedText(assigned, assignee, { nameOf, locale }, assignmentTexts);
         setLast({ leads: assigned, assignee, text });
         forget(queryClient, assigned);
         onAssigned?.(assigned);
-        if (failure === undefined) showAssigned(assigned.length, text);
+        if (failure === undefined) showAssigned(assigned.length, text, assignmentTexts);
       }
-      if (failure !== undefined) showFailure(failure, assigned.length, locale);
+      if (failure !== undefined) showFailure(failure, assigned.length, assignmentTexts);
       mark(ids, false);
       setProgress(null);
       await refreshLeads(queryClient);
@@ -140,9 +143,9 @@ export function useAssignments(
           // Another attempt is only about the rest.
           setLast((now) => now && without(now, asked));
         });
-        showUndone(undone, leads.length - undone.length, locale);
+        showUndone(undone, leads.length - undone.length, assignmentTexts);
       } catch (error) {
-        showUndoFailure(error, undone, locale);
+        showUndoFailure(error, undone, assignmentTexts);
       }
       await refreshLeads(queryClient);
     },

@@ -1,6 +1,6 @@
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useConfirmed, useSession } from '@cardinal/crm-features';
-import { announceSaved, ProfilePage } from '@cardinal/crm-features/profile';
+import { ProfilePage, useSavedNotice } from '@cardinal/crm-features/profile';
 import { useLazyCode } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,7 +13,8 @@ import { useScreen } from '../../screen/useScreen.ts';
 import { isSavedState, savedState } from './savedState.ts';
 
 /** Reports that the profile was saved, after the page has been reloaded. */
-function useSavedNotice() {
+function useNoticeAfterReload() {
+  const announceSaved = useSavedNotice();
   const { state } = useLocation();
   const navigate = useNavigate();
   const isSaved = isSavedState(state);
@@ -21,7 +22,7 @@ function useSavedNotice() {
     if (!isSaved) return;
     announceSaved();
     void navigate(paths.profile, { replace: true });
-  }, [isSaved, navigate]);
+  }, [isSaved, navigate, announceSaved]);
 }
 
 /**
@@ -42,7 +43,7 @@ const loadAssistants = () => import('@cardinal/crm-features/assistants');
 /** /profile: Profile Settings. */
 export default function ProfileRoute() {
   useScreen('Profile Settings');
-  useSavedNotice();
+  useNoticeAfterReload();
   const confirm = useConfirmed();
   const isHttps = window.location.protocol === 'https:';
   const { logout, isPending, question } = useAskedLogout();

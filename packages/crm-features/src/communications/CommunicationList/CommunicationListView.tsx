@@ -38,6 +38,8 @@ import {
   waiting,
   waitingWords,
 } from './CommunicationList.css.ts';
+import { useTexts } from '../../language/index.ts';
+import { listMessages } from '../../lists/texts.ts';
 
 const texts = communicationTexts;
 
@@ -183,6 +185,7 @@ function Days({ communications, handlers, dates, userId, retryingIds, retryError
 
 /** The communications with all leads, by day, newest first, with search, filters and pages. */
 export function CommunicationListView(props: CommunicationListViewProps) {
+  const listTexts = useTexts(listMessages);
   const { state, onStateChange, content, dates, shortcuts = true } = props;
   const searchRef = useRef<HTMLInputElement>(null);
   const isPhone = useMediaQuery(media.phone);
@@ -220,7 +223,7 @@ export function CommunicationListView(props: CommunicationListViewProps) {
               hasNext={content.paging.hasNext}
               onPrevious={props.onPrevious}
               onNext={props.onNext}
-              summary={<bdi>{pagingSummary(content.paging, dates.locale)}</bdi>}
+              summary={<bdi>{pagingSummary(content.paging, dates.locale, listTexts)}</bdi>}
               className={footer}
             />
           )}

@@ -10,13 +10,12 @@ import { leadName } from '../../format/index.ts';
 import { AnswerFields } from '../../questions/AnswerFields/index.ts';
 import { AnswerList } from '../../questions/AnswerList/index.ts';
 import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
-import { questionTexts } from '../../questions/texts.ts';
+import { questionMessages } from '../../questions/texts.ts';
 import { useUpdateLead } from '../detailMutations.ts';
 import { leadTexts } from '../texts.ts';
 import { buttons, row, section } from './LeadAnswers.css.ts';
 import { useAnswersDraft, type AnswersForm } from './useAnswersDraft.ts';
-
-const texts = questionTexts.lead;
+import { useTexts } from '../../language/index.ts';
 
 export interface LeadAnswersProps {
   lead: Lead;
@@ -35,6 +34,7 @@ interface EditorProps {
 
 /** The form for answers; the input survives every failure. */
 function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorProps) {
+  const texts = useTexts(questionMessages).lead;
   const { mutateAsync } = useUpdateLead();
   const given = (values: AnswerValues) => orderedAnswers(questions.questions, values);
   const form = useForm<AnswersForm, Lead>({
@@ -104,6 +104,8 @@ function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorP
 
 /** A lead's answers at the stand, with their score; nothing if there were no questions. */
 export function LeadAnswers({ lead, isReadOnly = false }: LeadAnswersProps) {
+  const questionTexts = useTexts(questionMessages);
+  const texts = questionTexts.lead;
   const titleId = useId();
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -124,7 +126,9 @@ export function LeadAnswers({ lead, isReadOnly = false }: LeadAnswersProps) {
           {questionTexts.title}
         </Heading>
         {score !== null && (
-          <Badge>{questionTexts.score(new Intl.NumberFormat(locale).format(score))}</Badge>
+          <Badge>
+            {questionTexts.score({ score: new Intl.NumberFormat(locale).format(score) })}
+          </Badge>
         )}
       </div>
       {isEditing && data && eventId !== null ? (

@@ -9,6 +9,8 @@ import { detailTexts } from '../detailTexts.ts';
 import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import { leadPageQuery } from '../leadQueries.ts';
 import type { Neighbours } from './LeadFooter.tsx';
+import { useTexts } from '../../language/index.ts';
+import { listMessages } from '../../lists/texts.ts';
 
 const texts = detailTexts.neighbours;
 
@@ -36,6 +38,7 @@ export function useNeighbours(
   state: LeadListState,
   onOpen: (leadId: string, state: LeadListState) => void,
 ): Neighbours | undefined {
+  const listTexts = useTexts(listMessages);
   const { locale } = useLocale();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -84,6 +87,6 @@ export function useNeighbours(
     onPrevious: beside(-1, order.previous),
     onNext: beside(1, order.next),
     isLoading,
-    position: order.paging && pagingPosition(order.paging, index, locale),
+    position: order.paging && pagingPosition(order.paging, index, locale, listTexts),
   };
 }

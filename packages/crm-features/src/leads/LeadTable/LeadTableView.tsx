@@ -19,6 +19,8 @@ import { toolsAlone } from './LeadTable.css.ts';
 import { LeadListNotices } from './LeadListNotices.tsx';
 import type { LeadTableViewProps } from './leadTableViewProps.ts';
 import { descriptorOf, errorOf, isUnfiltered, leadPaging, sortOf } from './listParts.tsx';
+import { useTexts } from '../../language/index.ts';
+import { listMessages } from '../../lists/texts.ts';
 
 export type {
   LeadListContent,
@@ -93,6 +95,7 @@ function hiddenOf(chosen: LeadTableViewProps['columns']): string[] {
  * The lead list: tabs, filters, a table or cards, paging. Shows every state, and fetches nothing.
  */
 export function LeadTableView(props: LeadTableViewProps) {
+  const listTexts = useTexts(listMessages);
   const { state, onStateChange, content, search, shortcuts = true } = props;
   const { handlers, selection, dates } = props;
   const searchRef = useRef<HTMLInputElement>(null);
@@ -178,7 +181,7 @@ export function LeadTableView(props: LeadTableViewProps) {
               onSearchChange={props.onSearchChange}
             />
           }
-          paging={leadPaging(props)}
+          paging={leadPaging(props, listTexts)}
         />
       </div>
     </Tabs>

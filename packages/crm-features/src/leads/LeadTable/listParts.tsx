@@ -1,9 +1,11 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { leadSorts, type LeadSort } from '@cardinal/contract/labels';
 import { Skeleton, type DataTableError, type SortDescriptor } from '@cardinal/ui';
 import { pageCount, pagingSummary } from '../../lists/index.ts';
 import { activeFilterCount, initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import type { LeadListFailure, LeadTableViewProps } from './leadTableViewProps.ts';
+import type { listMessages } from '../../lists/texts.ts';
 
 /** The sort order of a pressed title, as the server names it; the usual one if there is none in this direction. */
 export function sortOf({ column, direction }: SortDescriptor): LeadSort {
@@ -18,7 +20,10 @@ export const descriptorOf = (sort: LeadSort): SortDescriptor => ({
 });
 
 /** The paging below the rows; undefined if there is only one page. */
-export function leadPaging({ state, content, dates, onPrevious, onNext }: LeadTableViewProps) {
+export function leadPaging(
+  { state, content, dates, onPrevious, onNext }: LeadTableViewProps,
+  listTexts: TextsOf<typeof listMessages>,
+) {
   const turns = { onPrevious, onNext };
   if (content.kind === 'loading') {
     const summary = <Skeleton width={72} />;
@@ -32,7 +37,7 @@ export function leadPaging({ state, content, dates, onPrevious, onNext }: LeadTa
     pageCount: pageCount(paging),
     hasPrevious: paging.hasPrevious,
     hasNext: paging.hasNext,
-    summary: <bdi>{pagingSummary(paging, dates.locale)}</bdi>,
+    summary: <bdi>{pagingSummary(paging, dates.locale, listTexts)}</bdi>,
   };
 }
 

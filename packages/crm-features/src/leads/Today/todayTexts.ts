@@ -1,6 +1,6 @@
 import { nextStepLabels } from '@cardinal/contract/labels';
 import type { Lead } from '@cardinal/contract';
-import { listTexts } from '../../lists/index.ts';
+import { listMessages } from '../../lists/texts.ts';
 import type { TodayList } from './todayQuery.ts';
 
 /** Every text of the screen of a day. */
@@ -23,7 +23,7 @@ export const todayTexts = {
   loading: 'Loading your day',
   failed: 'Your day could not be loaded',
   offline: {
-    title: listTexts.offline,
+    title: listMessages.english.offline,
     description: 'Your day appears as soon as you are connected again.',
   },
   empty: {

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { AuditEntry } from '@cardinal/contract';
 import { sheetFormats, type SheetFormat } from '@cardinal/contract/labels';
 import { Button, DataTable, EmptyState, LazyMenu } from '@cardinal/ui';
@@ -17,6 +18,8 @@ import {
   type AuditPerson,
   type AuditState,
 } from './auditState.ts';
+import { useTexts } from '../../language/index.ts';
+import { listMessages } from '../../lists/texts.ts';
 
 /** The content of the trail. */
 export type AuditContent =
@@ -49,7 +52,10 @@ export interface AuditTrailViewProps {
 const none: readonly AuditEntry[] = [];
 
 /** The paging below the entries; undefined without any. */
-function pagingOf({ page, content, dates, onPrevious, onNext }: AuditTrailViewProps) {
+function pagingOf(
+  { page, content, dates, onPrevious, onNext }: AuditTrailViewProps,
+  listTexts: TextsOf<typeof listMessages>,
+) {
   if (content.kind !== 'entries' || content.page.entries.length === 0) return undefined;
   const { entries, total, isTotalCapped, previous, next } = content.page;
   const summary = { page, count: entries.length, total, isTotalCapped };
@@ -59,7 +65,7 @@ function pagingOf({ page, content, dates, onPrevious, onNext }: AuditTrailViewPr
     hasNext: next !== null,
     onPrevious,
     onNext,
-    summary: pagingSummary(summary, dates.locale, auditPageSize),
+    summary: pagingSummary(summary, dates.locale, listTexts, auditPageSize),
   };
 }
 
@@ -109,6 +115,7 @@ function Nothing({ state, onStateChange }: Pick<AuditTrailViewProps, 'state' | '
 
 /** Who did what to which record, with filters and export. Shows every state, and fetches nothing. */
 export function AuditTrailView(props: AuditTrailViewProps) {
+  const listTexts = useTexts(listMessages);
   const { state, onStateChange, content, people, dates, onExport, isExporting } = props;
   const columns = useMemo(() => auditColumns(dates, people), [dates, people]);
   const rows = content.kind === 'entries' ? content.page.entries : none;
@@ -149,7 +156,7 @@ export function AuditTrailView(props: AuditTrailViewProps) {
           : undefined
       }
       emptyState={<Nothing state={state} onStateChange={onStateChange} />}
-      paging={pagingOf(props)}
+      paging={pagingOf(props, listTexts)}
     />
   );
 }

@@ -8,18 +8,19 @@ import {
   useCloseFirstSteps,
   useRemoveSamples,
 } from '../onboardingQueries.ts';
-import { onboardingTexts } from '../texts.ts';
+import { onboardingMessages } from '../texts.ts';
 import { FirstStepsView, type FirstStepsPlaces } from './FirstStepsView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export type FirstStepsProps = FirstStepsPlaces;
-
-const texts = onboardingTexts.sample;
 
 /**
  * The first steps in a new workspace, for those who set it up: managers, administrators and users
  * without a company. A failure shows nothing, because the screen works without them.
  */
 export function FirstSteps(places: FirstStepsProps) {
+  const onboardingTexts = useTexts(onboardingMessages);
+  const texts = onboardingTexts.sample;
   const user = useSession()?.user;
   const setsUp = user !== undefined && (user.company_id === null || user.role !== 'agent');
   const { data } = useQuery({ ...firstStepsQuery(useApi()), enabled: setsUp });
@@ -38,7 +39,7 @@ export function FirstSteps(places: FirstStepsProps) {
           onSuccess: ({ leads }) =>
             toasts.show({
               title: texts.added,
-              description: texts.addedDetail(leads),
+              description: texts.addedDetail({ count: leads }),
               tone: 'success',
             }),
           onError: tellFailure(texts.addFailed),

@@ -2,7 +2,7 @@ import type { FirstSteps as Steps } from '@cardinal/contract';
 import { Button, Card, Heading, Icon, IconButton, LinkButton, VisuallyHidden } from '@cardinal/ui';
 import { Circle, CircleCheck, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { onboardingTexts as texts } from '../texts.ts';
+import { onboardingMessages } from '../texts.ts';
 import {
   card,
   description,
@@ -16,6 +16,7 @@ import {
   title,
   words,
 } from './FirstSteps.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Where the steps are taken. */
 export interface FirstStepsPlaces {
@@ -42,6 +43,7 @@ interface StepProps {
 }
 
 function Step({ isDone, texts: step, children }: StepProps) {
+  const texts = useTexts(onboardingMessages);
   return (
     <li className={row}>
       <span className={mark} data-done={isDone || undefined}>
@@ -60,10 +62,11 @@ function Step({ isDone, texts: step, children }: StepProps) {
 }
 
 function Sample({ shown, ...props }: FirstStepsViewProps) {
+  const texts = useTexts(onboardingMessages);
   if (shown.sample) {
     return (
       <>
-        <span>{texts.sample.present(shown.sample.leads)}</span>
+        <span>{texts.sample.present({ count: shown.sample.leads })}</span>
         <Button size="sm" isBusy={props.isRemoving} onPress={props.onRemoveSample}>
           {texts.sample.remove}
         </Button>
@@ -85,6 +88,7 @@ function Sample({ shown, ...props }: FirstStepsViewProps) {
  * is sample data, it can be removed here.
  */
 export function FirstStepsView(props: FirstStepsViewProps) {
+  const texts = useTexts(onboardingMessages);
   const { shown, onScan, hrefs, onClose } = props;
   const titleId = useId();
   const { steps, may_add_sample: mayAddSample } = shown;
@@ -104,7 +108,7 @@ export function FirstStepsView(props: FirstStepsViewProps) {
         <Heading level={2} size="md" id={titleId}>
           {texts.title}
         </Heading>
-        <p className={progress}>{texts.progress(done, all.length)}</p>
+        <p className={progress}>{texts.progress({ done, all: all.length })}</p>
         <IconButton size="sm" icon={X} aria-label={texts.close} onPress={onClose} />
       </div>
       <ul className={list}>

@@ -1,5 +1,5 @@
 import { nextStepLabels, type NextStepKind, type ProposalState } from '@cardinal/contract/labels';
-import { listTexts } from '../../lists/index.ts';
+import { listMessages } from '../../lists/texts.ts';
 
 const things = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 
@@ -51,7 +51,7 @@ export const proposalTexts = {
   loading: 'Loading suggestions',
   failed: 'The suggestions could not be loaded',
   offline: {
-    title: listTexts.offline,
+    title: listMessages.english.offline,
     description: 'Suggestions appear as soon as you are connected again.',
   },
   none: {

@@ -8,14 +8,14 @@ import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { useRunsByItem } from '../../client/useRunsByItem.ts';
 import { useClock } from '../../format/index.ts';
 import { devicesQuery } from '../profileQueries.ts';
-import { profileTexts } from '../texts.ts';
+import { profileMessages } from '../texts.ts';
 import { deviceName } from './deviceName.ts';
 import { DevicesView } from './DevicesView.tsx';
-
-const { devices: texts } = profileTexts;
+import { useTexts } from '../../language/index.ts';
 
 /** Lists the devices on which the user is signed in, and signs them out. */
 export function Devices() {
+  const { devices: texts } = useTexts(profileMessages);
   const api = useApi();
   const session = useSessionStore();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function Devices() {
   const ending = useMutation({
     mutationFn: ({ id }: Device) => api.delete('/api/auth/sessions/{id}', { params: { id } }),
     onSuccess: (_answer, { user_agent: agent }) =>
-      toasts.show({ title: texts.ended(deviceName(agent)), tone: 'info' }),
+      toasts.show({ title: texts.ended({ device: deviceName(agent, texts) }), tone: 'info' }),
     onError: (error) =>
       toasts.show({ title: texts.endFailed, description: errorDetail(error), tone: 'danger' }),
     // Also after a failure: the session may have ended by itself.

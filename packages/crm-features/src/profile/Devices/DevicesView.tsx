@@ -21,10 +21,9 @@ import {
   deviceTimes,
   deviceWords,
 } from '../Profile.css.ts';
-import { profileTexts } from '../texts.ts';
+import { profileMessages } from '../texts.ts';
 import { deviceName, isHandheld } from './deviceName.ts';
-
-const { devices: texts } = profileTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface DevicesViewProps {
   /** The devices; undefined until they are loaded. */
@@ -51,7 +50,8 @@ function DeviceRow({
   onEnd,
   isEnding,
 }: Pick<DevicesViewProps, 'dates' | 'onEnd'> & { device: Device; isEnding: boolean }) {
-  const name = deviceName(device.user_agent);
+  const { devices: texts } = useTexts(profileMessages);
+  const name = deviceName(device.user_agent, texts);
   return (
     <li className={deviceClass}>
       <span className={deviceIcon}>
@@ -77,7 +77,7 @@ function DeviceRow({
       {!device.is_current && (
         <Button
           size="sm"
-          aria-label={texts.endOf(name)}
+          aria-label={texts.endOf({ device: name })}
           isBusy={isEnding}
           onPress={() => onEnd(device)}
         >
@@ -89,6 +89,7 @@ function DeviceRow({
 }
 
 function DevicesLoading() {
+  const { devices: texts } = useTexts(profileMessages);
   return (
     <SkeletonGroup label={texts.loading} className={listClass}>
       {[0, 1].map((row) => (
@@ -115,6 +116,7 @@ export function DevicesView({
   endingIds,
   onEndAll,
 }: DevicesViewProps) {
+  const { devices: texts } = useTexts(profileMessages);
   const [asks, setAsks] = useState(false);
   return (
     <Stack gap={4}>

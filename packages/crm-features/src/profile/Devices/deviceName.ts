@@ -1,6 +1,5 @@
-import { profileTexts } from '../texts.ts';
-
-const { devices: texts } = profileTexts;
+import type { TextsOf } from '@cardinal/contract/messages';
+import { type profileMessages } from '../texts.ts';
 
 /** In this order, because most browsers also name the browsers that they are based on. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -27,10 +26,13 @@ const find = (known: typeof browsers, text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
 /** "Chrome on Windows", from the User-Agent header of a session. */
-export function deviceName(userAgent: string): string {
+export function deviceName(
+  userAgent: string,
+  texts: TextsOf<typeof profileMessages>['devices'],
+): string {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);
-  if (browser && system) return texts.on(browser, system);
+  if (browser && system) return texts.on({ browser, system });
   return browser ?? system ?? texts.unknown;
 }
 

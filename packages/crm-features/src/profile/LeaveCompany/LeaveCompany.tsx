@@ -5,10 +5,9 @@ import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import type { Confirm } from '../confirm.ts';
 import { leavingQuery } from '../profileQueries.ts';
-import { profileTexts } from '../texts.ts';
+import { profileMessages } from '../texts.ts';
 import { LeaveCompanyView } from './LeaveCompanyView.tsx';
-
-const { leave: texts } = profileTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface LeaveCompanyProps {
   /** Name of the user's company. */
@@ -21,6 +20,7 @@ export interface LeaveCompanyProps {
 
 /** Leaves the user's company, after explaining what happens to the leads. */
 export function LeaveCompany({ company, confirm, membersHref }: LeaveCompanyProps) {
+  const { leave: texts } = useTexts(profileMessages);
   const api = useApi();
   const session = useSessionStore();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function LeaveCompany({ company, confirm, membersHref }: LeaveCompanyProp
     try {
       const { data: user } = await confirm(() => api.post('/api/companies/current/leave'));
       session.setUser(user);
-      toasts.show({ title: texts.left(company), tone: 'info' });
+      toasts.show({ title: texts.left({ company }), tone: 'info' });
       // All data read so far belongs to the company.
       await queryClient.invalidateQueries();
     } catch (error) {

@@ -11,9 +11,8 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useState } from 'react';
-import { profileTexts } from '../texts.ts';
-
-const { leave: texts } = profileTexts;
+import { profileMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface LeaveCompanyViewProps {
   /** Name of the company. */
@@ -40,14 +39,15 @@ type ConsequencesProps = Pick<LeaveCompanyViewProps, 'company' | 'locale'> & {
 
 /** The consequences for the leads and the user. */
 function Consequences({ company, preview, locale }: ConsequencesProps) {
+  const { leave: texts } = useTexts(profileMessages);
   const { leads, is_last_member: isLast } = preview;
   const stays =
     leads === 0
-      ? texts.noLeads(company)
-      : texts.leads(new Intl.NumberFormat(locale).format(leads), company);
+      ? texts.noLeads({ company })
+      : texts.leads({ count: new Intl.NumberFormat(locale).format(leads), company });
   return (
     <Stack gap={2}>
-      <Text as="p">{isLast ? texts.lastMember(company) : stays}</Text>
+      <Text as="p">{isLast ? texts.lastMember({ company }) : stays}</Text>
       {!isLast && <Text as="p">{texts.alone}</Text>}
     </Stack>
   );
@@ -57,6 +57,7 @@ type FailedProps = Pick<LeaveCompanyViewProps, 'onRetry' | 'isRetrying'> & { fai
 
 /** Why the consequences are unknown. */
 function Failed({ failure, onRetry, isRetrying }: FailedProps) {
+  const { leave: texts } = useTexts(profileMessages);
   return (
     <InlineAlert tone="danger" title={texts.failed} onRetry={onRetry} isRetrying={isRetrying}>
       {failure}
@@ -65,6 +66,7 @@ function Failed({ failure, onRetry, isRetrying }: FailedProps) {
 }
 
 function Loading() {
+  const { leave: texts } = useTexts(profileMessages);
   return (
     <SkeletonGroup label={texts.loading}>
       <Stack gap={3}>
@@ -78,6 +80,7 @@ function Loading() {
 
 /** Why the only administrator cannot leave, and where to choose another. */
 function LastAdmin({ membersHref }: Pick<LeaveCompanyViewProps, 'membersHref'>) {
+  const { leave: texts } = useTexts(profileMessages);
   return (
     <InlineAlert
       tone="neutral"
@@ -105,6 +108,7 @@ export function LeaveCompanyView({
   membersHref,
   onLeave,
 }: LeaveCompanyViewProps) {
+  const { leave: texts } = useTexts(profileMessages);
   const [asks, setAsks] = useState(false);
   // The question stays until it is answered, and the server has the last word.
   if (failure !== undefined && !asks) {
@@ -128,7 +132,7 @@ export function LeaveCompanyView({
         isOpen={asks}
         onOpenChange={setAsks}
         tone="danger"
-        title={texts.question(company)}
+        title={texts.question({ company })}
         confirmLabel={texts.submit}
         cancelLabel={texts.cancel}
         onConfirm={onLeave}

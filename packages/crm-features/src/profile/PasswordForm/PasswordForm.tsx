@@ -7,10 +7,9 @@ import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { useForm } from '../../forms/index.ts';
 import { checkPassword } from '../checks.ts';
 import type { Confirm } from '../confirm.ts';
-import { profileTexts } from '../texts.ts';
+import { profileMessages } from '../texts.ts';
 import { PasswordFormView } from './PasswordFormView.tsx';
-
-const { password: texts } = profileTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface PasswordFormProps {
   /** Address of the user. */
@@ -21,13 +20,14 @@ export interface PasswordFormProps {
 
 /** Changes the password, which signs the user out on all other devices. */
 export function PasswordForm({ email, confirm }: PasswordFormProps) {
+  const { password: texts } = useTexts(profileMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   // Each success hides the passwords again.
   const [changes, setChanges] = useState(0);
   const form = useForm({
     initial: { current_password: '', new_password: '' },
-    check: checkPassword,
+    check: (values) => checkPassword(values, texts),
     save: ({ current_password: current, new_password }) => {
       const body = { ...(current && { current_password: current }), new_password };
       return confirm(() => api.post('/api/auth/password', { body }));

@@ -1,9 +1,8 @@
 import { Button, Form, Inline, PasswordField, VisuallyHidden } from '@cardinal/ui';
 import type { FormState } from '../../forms/index.ts';
 import type { PasswordValues } from '../checks.ts';
-import { profileTexts } from '../texts.ts';
-
-const { password: texts } = profileTexts;
+import { profileMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface PasswordFormViewProps {
   /** Username, for password managers. */
@@ -13,6 +12,7 @@ export interface PasswordFormViewProps {
 
 /** The current password and a new one. */
 export function PasswordFormView({ email, form }: PasswordFormViewProps) {
+  const { password: texts } = useTexts(profileMessages);
   return (
     <Form {...form.props}>
       {/* Shows password managers whose password it is. */}

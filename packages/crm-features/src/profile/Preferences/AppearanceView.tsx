@@ -1,8 +1,7 @@
 import { RadioCards, SegmentedControl, Stack, Text } from '@cardinal/ui';
 import { Contrast, Monitor, Moon, Sun } from 'lucide-react';
-import { profileTexts } from '../texts.ts';
-
-const { preferences: texts } = profileTexts;
+import { profileMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The themes to choose from; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
@@ -28,31 +27,32 @@ export interface PreferencesProps {
 }
 
 const themes = [
-  { id: 'system', icon: Monitor, ...texts.themes.system },
-  { id: 'light', icon: Sun, ...texts.themes.light },
-  { id: 'dark', icon: Moon, ...texts.themes.dark },
-  { id: 'contrast', icon: Contrast, ...texts.themes.contrast },
+  { id: 'system', icon: Monitor },
+  { id: 'light', icon: Sun },
+  { id: 'dark', icon: Moon },
+  { id: 'contrast', icon: Contrast },
 ] as const;
 
-const densities = [
-  { id: 'default', label: texts.densities.default },
-  { id: 'compact', label: texts.densities.compact },
-] as const;
+const densities = ['default', 'compact'] as const;
 
 /** Theme and density. */
 export function AppearanceView({ values, onChange }: PreferencesProps) {
+  const { preferences: texts } = useTexts(profileMessages);
   return (
     <Stack gap={5}>
       <RadioCards
         label={texts.theme}
-        items={themes}
+        items={themes.map(({ id, icon }) => {
+          const { label, description } = texts.themes[id];
+          return { id, icon, label, description };
+        })}
         selectedKey={values.theme}
         onSelectionChange={(theme) => onChange({ theme })}
       />
       <Stack gap={1.5} align="start">
         <SegmentedControl
           label={texts.density}
-          items={densities}
+          items={densities.map((id) => ({ id, label: texts.densities[id] }))}
           selectedKey={values.density}
           onSelectionChange={(density) => onChange({ density })}
         />

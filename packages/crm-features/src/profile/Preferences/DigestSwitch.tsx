@@ -3,14 +3,15 @@ import { Switch, toasts } from '@cardinal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
-import { profileTexts } from '../texts.ts';
-
-const { reminders: texts } = profileTexts;
+import { profileMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Turns the user's email of the morning on or off. */
 export function DigestSwitch({ user }: { user: User }) {
+  const { reminders: texts } = useTexts(profileMessages);
   const api = useApi();
   const session = useSessionStore();
+  const zone = user.time_zone?.replaceAll('_', ' ');
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (digest: boolean) =>
       (await api.put('/api/auth/profile', { body: { digest } })).data,
@@ -24,7 +25,7 @@ export function DigestSwitch({ user }: { user: User }) {
   return (
     <Switch
       isSelected={isPending ? variables : user.digest}
-      description={texts.digestHint(user.time_zone)}
+      description={zone ? texts.digestHintIn({ zone }) : texts.digestHint}
       onChange={(digest) => mutate(digest)}
     >
       {texts.digest}

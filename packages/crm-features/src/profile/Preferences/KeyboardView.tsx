@@ -1,8 +1,7 @@
 import { Button, Stack, Switch } from '@cardinal/ui';
-import { profileTexts } from '../texts.ts';
+import { profileMessages } from '../texts.ts';
 import type { PreferencesProps } from './AppearanceView.tsx';
-
-const { keyboard: texts } = profileTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface KeyboardViewProps extends PreferencesProps {
   /** Opens the list of shortcuts. */
@@ -11,6 +10,7 @@ export interface KeyboardViewProps extends PreferencesProps {
 
 /** Turns single-letter shortcuts on or off. */
 export function KeyboardView({ values, onChange, onShowShortcuts }: KeyboardViewProps) {
+  const { keyboard: texts } = useTexts(profileMessages);
   return (
     <Stack gap={4} align="start">
       <Switch

@@ -1,11 +1,11 @@
 import { Switch } from '@cardinal/ui';
-import { profileTexts } from '../texts.ts';
+import { profileMessages } from '../texts.ts';
 import type { PreferencesProps } from './AppearanceView.tsx';
-
-const { reminders: texts } = profileTexts;
+import { useTexts } from '../../language/index.ts';
 
 /** Turns reminders of next steps on or off. */
 export function ReminderSwitch({ values, onChange }: PreferencesProps) {
+  const { reminders: texts } = useTexts(profileMessages);
   return (
     <Switch
       isSelected={values.reminders}

@@ -5,9 +5,8 @@ import { LogOut } from 'lucide-react';
 import type { FormState } from '../../forms/index.ts';
 import type { ProfileValues } from '../checks.ts';
 import { formEnd } from '../Profile.css.ts';
-import { profileTexts } from '../texts.ts';
-
-const { form: texts, overview } = profileTexts;
+import { profileMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ProfileFormViewProps {
   /** The user as last saved. */
@@ -26,6 +25,7 @@ export function ProfileFormView({
   onLogout,
   isLoggingOut = false,
 }: ProfileFormViewProps) {
+  const { form: texts, overview } = useTexts(profileMessages);
   const field = (name: keyof ProfileValues) => ({
     ...form.field(name),
     isRequired: true,

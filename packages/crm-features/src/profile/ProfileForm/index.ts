@@ -1,2 +1,2 @@
-export { announceSaved, ProfileForm } from './ProfileForm.tsx';
+export { ProfileForm, useSavedNotice } from './ProfileForm.tsx';
 export type { ProfileFormProps } from './ProfileForm.tsx';

@@ -9,9 +9,8 @@ import {
   personWords,
   sectionBody,
 } from '../Profile.css.ts';
-import { profileTexts } from '../texts.ts';
-
-const { overview: texts } = profileTexts;
+import { profileMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ProfileOverviewProps {
   /** The signed-in user. */
@@ -20,6 +19,7 @@ export interface ProfileOverviewProps {
 
 /** Who is signed in: initials, name and role, and the facts that the user can't change here. */
 export function ProfileOverview({ user }: ProfileOverviewProps) {
+  const { overview: texts } = useTexts(profileMessages);
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (
     <section className={overview} aria-label={texts.label}>

@@ -16,9 +16,10 @@ import { ProfileForm, type ProfileFormProps } from '../ProfileForm/index.ts';
 import { ProfileOverview } from '../ProfileOverview/index.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { SignatureForm } from '../SignatureForm/index.ts';
-import { profileTexts as texts } from '../texts.ts';
+import { profileMessages } from '../texts.ts';
 import { useAccount } from '../useAccount.ts';
 import { VerifyAddress } from '../VerifyAddress/index.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ProfilePageProps extends Pick<
   ProfileFormProps,
@@ -54,6 +55,7 @@ export function ProfilePage({
   cardReading,
   ...form
 }: ProfilePageProps) {
+  const texts = useTexts(profileMessages);
   const user = useAccount();
   if (!user) return null;
   const { company_id: companyId, company_name: company } = user;
@@ -122,7 +124,7 @@ export function ProfilePage({
           {companyId !== null && company !== null && (
             <SettingsSection
               title={texts.leave.title}
-              description={texts.leave.description(company)}
+              description={texts.leave.description({ company })}
             >
               <LeaveCompany
                 key={companyId}

@@ -6,9 +6,8 @@ import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import { useForm, useKept } from '../../forms/index.ts';
 import { formEnd } from '../Profile.css.ts';
-import { profileTexts } from '../texts.ts';
-
-const { signature: texts } = profileTexts;
+import { profileMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Props of SignatureForm. */
 export interface SignatureFormProps {
@@ -18,6 +17,7 @@ export interface SignatureFormProps {
 
 /** The text below the user's emails to leads. The input is kept until it is saved. */
 export function SignatureForm({ user }: SignatureFormProps) {
+  const { signature: texts } = useTexts(profileMessages);
   const api = useApi();
   const session = useSessionStore();
   const own = profileSignature(user);

@@ -1,7 +1,6 @@
 import { Button, InlineAlert } from '@cardinal/ui';
-import { profileTexts } from '../texts.ts';
-
-const { verify: texts } = profileTexts;
+import { profileMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface VerifyAddressViewProps {
   /** The address that is not confirmed. */
@@ -24,6 +23,7 @@ export function VerifyAddressView({
   onSend,
   isBusy = false,
 }: VerifyAddressViewProps) {
+  const { verify: texts } = useTexts(profileMessages);
   if (sent !== undefined) {
     return (
       <InlineAlert tone="success" title={texts.sent}>
@@ -41,7 +41,7 @@ export function VerifyAddressView({
         </Button>
       }
     >
-      {failure ?? texts.text(email)}
+      {failure ?? texts.text({ email })}
     </InlineAlert>
   );
 }

@@ -4,7 +4,7 @@ import { lengths, ratings } from '@cardinal/contract/limits';
 import { Button, Icon, TextArea } from '@cardinal/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { questionTexts } from '../texts.ts';
+import { questionMessages } from '../texts.ts';
 import {
   asterisk,
   check,
@@ -18,6 +18,7 @@ import {
   options as optionsClass,
   wide,
 } from './AnswerFields.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface AnswerFieldsProps {
   questions: readonly (Question | VisitorQuestion)[];
@@ -34,7 +35,7 @@ export interface AnswerFieldsProps {
   isReadOnly?: boolean;
   /** Names of the controls by id of the question, if the form around them focuses what is wrong. */
   nameOf?: (id: string) => string;
-  /** The texts of the button that clears an answer. @default in English */
+  /** The texts of the button that clears an answer. @default those of the language of the user */
   texts?: ClearTexts;
 }
 
@@ -42,11 +43,6 @@ interface ClearTexts {
   clear: string;
   clearOf: (values: { question: string }) => string;
 }
-
-const english: ClearTexts = {
-  clear: questionTexts.clear,
-  clearOf: ({ question }) => questionTexts.clearOf(question),
-};
 
 /** One option of a question. */
 interface Choice {
@@ -175,8 +171,9 @@ export function AnswerFields({
   errors = noErrors,
   isReadOnly = false,
   nameOf,
-  texts = english,
+  texts,
 }: AnswerFieldsProps) {
+  const own = useTexts(questionMessages);
   const change = (id: string, value: AnswerValue | undefined) => {
     if (isReadOnly) return;
     const { [id]: _before, ...others } = values;
@@ -193,7 +190,7 @@ export function AnswerFields({
           message={errors[question.id]}
           isReadOnly={isReadOnly}
           name={nameOf?.(question.id)}
-          texts={texts}
+          texts={texts ?? own}
         />
       ))}
     </div>

@@ -4,7 +4,8 @@ import { answerText } from '@cardinal/contract/answers';
 import { Button, DescriptionItem, DescriptionList, Skeleton, Text } from '@cardinal/ui';
 import { useApi } from '../../client/index.ts';
 import { eventQuestionsQuery } from '../questionQueries.ts';
-import { questionTexts } from '../texts.ts';
+import { questionMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface AnswerListProps {
   answers: LeadAnswers;
@@ -12,6 +13,7 @@ export interface AnswerListProps {
 
 /** A lead's answers, with the questions of the version that was answered. */
 export function AnswerList({ answers }: AnswerListProps) {
+  const questionTexts = useTexts(questionMessages);
   const { event_id: eventId, version, values } = answers;
   const { data, error, refetch, isFetching } = useQuery(
     eventQuestionsQuery(useApi(), eventId, version),

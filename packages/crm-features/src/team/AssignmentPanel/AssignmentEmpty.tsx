@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@cardinal/ui';
-import { assignmentTexts as texts } from '../assignmentTexts.ts';
+import { assignmentMessages } from '../assignmentTexts.ts';
 import { state } from './AssignmentPanel.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 interface AssignmentEmptyProps {
   /** Whether earlier pages may have leads. */
@@ -11,6 +12,7 @@ interface AssignmentEmptyProps {
 
 /** Reports that no lead is unassigned, or that this page no longer has any. */
 export function AssignmentEmpty({ isPastTheEnd, onFirst }: AssignmentEmptyProps) {
+  const texts = useTexts(assignmentMessages);
   if (!isPastTheEnd) return <EmptyState illustration="leads" {...texts.empty} className={state} />;
   return (
     <EmptyState

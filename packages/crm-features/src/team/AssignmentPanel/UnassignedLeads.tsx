@@ -1,9 +1,10 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { Button, DataTable, Icon, ProgressBar, type BulkAction } from '@cardinal/ui';
 import { Scale, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { leadName } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
-import { assignmentTexts as texts } from '../assignmentTexts.ts';
+import { assignmentMessages } from '../assignmentTexts.ts';
 import type { AssignmentProgress } from '../useAssignments.ts';
 import { AssignmentEmpty } from './AssignmentEmpty.tsx';
 import { AssignLine } from './assigning/AssignLine.tsx';
@@ -15,6 +16,8 @@ import { shareLabel } from './assigning/AssignSide.tsx';
 import { openMenuIn } from './openMenuIn.ts';
 import type { UnassignedContent } from './unassignedContent.ts';
 import { toAgent, type Assigning } from './assigning/useAssigning.ts';
+import { useTexts } from '../../language/index.ts';
+import { listMessages } from '../../lists/texts.ts';
 
 /** Props of UnassignedLeads: those of the panel that the list needs, and its state. */
 export interface UnassignedLeadsProps extends Omit<
@@ -29,19 +32,21 @@ export interface UnassignedLeadsProps extends Omit<
 }
 
 function Progress({ done, total, locale }: AssignmentProgress & { locale: string }) {
+  const texts = useTexts(assignmentMessages);
   const number = new Intl.NumberFormat(locale);
   return (
     <ProgressBar
       label={texts.progress.label}
       value={done}
       maxValue={total}
-      valueLabel={texts.progress.of(number.format(done), number.format(total))}
+      valueLabel={texts.progress.of({ done: number.format(done), total: number.format(total) })}
     />
   );
 }
 
 /** What "fair" means, below the list. */
 function ShareNote() {
+  const texts = useTexts(assignmentMessages);
   return (
     <p className={note}>
       <Icon icon={Scale} className={noteIcon} />
@@ -52,7 +57,7 @@ function ShareNote() {
   );
 }
 
-const errorOf = (content: UnassignedContent) =>
+const errorOf = (content: UnassignedContent, texts: TextsOf<typeof assignmentMessages>) =>
   content.kind === 'failed'
     ? {
         title: texts.failed.title,
@@ -66,7 +71,8 @@ const errorOf = (content: UnassignedContent) =>
 function bulkActionsOf(
   { selectedCount, total, share }: Assigning,
   disabledReason: string | undefined,
-  { locale, onChoose }: { locale: string; onChoose: () => void },
+  onChoose: () => void,
+  texts: TextsOf<typeof assignmentMessages>,
 ): readonly BulkAction[] {
   return [
     {
@@ -78,7 +84,7 @@ function bulkActionsOf(
     },
     {
       id: 'share',
-      label: shareLabel(selectedCount, total, locale),
+      label: shareLabel(selectedCount, total, texts),
       icon: Scale,
       onAction: share,
       disabledReason,
@@ -88,21 +94,36 @@ function bulkActionsOf(
 
 /** The columns of the list; leads can be dragged where agents are beside it. */
 function useColumns({ assigning, isWide, nameOf, onAssign, dates, arrived }: UnassignedLeadsProps) {
+  const texts = useTexts(assignmentMessages);
   const { people, obstacle, drag } = assigning;
   return useMemo(
     () =>
-      assignmentColumns({
-        agents: people,
-        obstacle,
-        nameOf,
-        dates,
-        arrived,
-        onAssign: (lead, agent) => onAssign([lead], toAgent(agent)),
-        canDrag: isWide && obstacle === undefined,
-        onDragStart: drag.onDragStart,
-        onDragEnd: drag.onDragEnd,
-      }),
-    [people, obstacle, nameOf, dates, arrived, onAssign, isWide, drag.onDragStart, drag.onDragEnd],
+      assignmentColumns(
+        {
+          agents: people,
+          obstacle,
+          nameOf,
+          dates,
+          arrived,
+          onAssign: (lead, agent) => onAssign([lead], toAgent(agent)),
+          canDrag: isWide && obstacle === undefined,
+          onDragStart: drag.onDragStart,
+          onDragEnd: drag.onDragEnd,
+        },
+        texts.columns,
+      ),
+    [
+      people,
+      obstacle,
+      nameOf,
+      dates,
+      arrived,
+      onAssign,
+      isWide,
+      drag.onDragStart,
+      drag.onDragEnd,
+      texts.columns,
+    ],
   );
 }
 
@@ -110,17 +131,19 @@ function useColumns({ assigning, isWide, nameOf, onAssign, dates, arrived }: Una
 function ShareAll({
   assigning: { obstacle, total, share },
   isBusy,
-  locale,
-}: Pick<UnassignedLeadsProps, 'assigning'> & { isBusy: boolean; locale: string }) {
+}: Pick<UnassignedLeadsProps, 'assigning'> & { isBusy: boolean }) {
+  const texts = useTexts(assignmentMessages);
   return (
     <Button icon={Scale} isBusy={isBusy} disabledReason={obstacle} onPress={share}>
-      {shareLabel(0, total, locale)}
+      {shareLabel(0, total, texts)}
     </Button>
   );
 }
 
 /** The list of unassigned leads with its actions, progress and paging. */
 export function UnassignedLeads(props: UnassignedLeadsProps) {
+  const texts = useTexts(assignmentMessages);
+  const listTexts = useTexts(listMessages);
   const { content, assigning, isWide, onSelectionChange, dates } = props;
   const { progress, last, shortcuts = true, onOpenLead } = props;
   const { leads, total, obstacle, selectedKeys, selectedCount } = assigning;
@@ -144,13 +167,9 @@ export function UnassignedLeads(props: UnassignedLeadsProps) {
         selectedKeys={selectedKeys}
         onSelectionChange={onSelectionChange}
         totalRows={total}
-        bulkActions={
-          isWide
-            ? []
-            : bulkActionsOf(assigning, disabledReason, { locale, onChoose: props.onChoose })
-        }
+        bulkActions={isWide ? [] : bulkActionsOf(assigning, disabledReason, props.onChoose, texts)}
         onRowAction={onOpenLead && (({ id }) => onOpenLead(id))}
-        rowActionLabel={(lead) => texts.open(leadName(lead))}
+        rowActionLabel={(lead) => texts.open({ name: leadName(lead) })}
         hasPageKeys={shortcuts}
         onRowKey={(_lead, { key, currentTarget }) => {
           if (!shortcuts || key !== 'a' || disabledReason !== undefined) return false;
@@ -172,16 +191,21 @@ export function UnassignedLeads(props: UnassignedLeadsProps) {
           )
         }
         notice={refreshFailure && <RefreshNotice failure={refreshFailure} />}
-        error={errorOf(content)}
+        error={errorOf(content, texts)}
         emptyState={<AssignmentEmpty isPastTheEnd={isPastTheEnd} onFirst={props.onFirst} />}
-        paging={unassignedPaging(content, locale, {
-          onPrevious: props.onPrevious,
-          onNext: props.onNext,
-        })}
+        paging={unassignedPaging(
+          content,
+          locale,
+          {
+            onPrevious: props.onPrevious,
+            onNext: props.onNext,
+          },
+          listTexts,
+        )}
       />
       {leads.length > 0 && <ShareNote />}
       {!isWide && leads.length > 0 && selectedCount === 0 && (
-        <ShareAll assigning={assigning} isBusy={progress !== null} locale={locale} />
+        <ShareAll assigning={assigning} isBusy={progress !== null} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Lead, TeamUser } from '@cardinal/contract';
 import { lowerStatus } from '@cardinal/contract/labels';
 import {
@@ -18,7 +19,7 @@ import {
   sourceLabel,
   type DateContext,
 } from '../../format/index.ts';
-import { assignmentTexts } from '../assignmentTexts.ts';
+import { assignmentMessages } from '../assignmentTexts.ts';
 import { formatWait } from '../wait.ts';
 import {
   cardAction,
@@ -33,8 +34,7 @@ import {
   waits,
   words,
 } from './AssignmentPanel.css.ts';
-
-const { columns: titles } = assignmentTexts;
+import { useTexts } from '../../language/index.ts';
 
 /** What the columns need in addition to the lead. */
 export interface AssignmentColumnContext {
@@ -61,12 +61,13 @@ interface NameProps extends Pick<
 }
 
 function Name({ lead, arrived, canDrag, onDragStart, onDragEnd }: NameProps) {
+  const assignmentTexts = useTexts(assignmentMessages);
   const name = leadName(lead);
   return (
     <span
       className={`${nameCell} ${draggable}`}
       draggable={canDrag}
-      title={canDrag ? assignmentTexts.drag(name) : name}
+      title={canDrag ? assignmentTexts.drag({ name }) : name}
       onDragStart={canDrag ? (event) => onDragStart(lead, event) : undefined}
       onDragEnd={canDrag ? onDragEnd : undefined}
     >
@@ -99,23 +100,20 @@ function Wait({ lead, dates }: { lead: Lead; dates: DateContext }) {
   );
 }
 
-interface AgentMenuProps extends Pick<
-  AssignmentColumnContext,
-  'agents' | 'obstacle' | 'dates' | 'onAssign'
-> {
+interface AgentMenuProps extends Pick<AssignmentColumnContext, 'agents' | 'obstacle' | 'onAssign'> {
   lead: Lead;
 }
 
 /** The button of a row that assigns its lead to one of the agents. */
-function AgentMenu({ lead, agents, obstacle, dates, onAssign }: AgentMenuProps) {
-  const number = new Intl.NumberFormat(dates.locale);
+function AgentMenu({ lead, agents, obstacle, onAssign }: AgentMenuProps) {
+  const assignmentTexts = useTexts(assignmentMessages);
   return (
     <LazyMenu
       renderButton={(props) => (
         <Button
           {...props}
           size="sm"
-          aria-label={assignmentTexts.assignOne(leadName(lead))}
+          aria-label={assignmentTexts.assignOne({ name: leadName(lead) })}
           disabledReason={obstacle}
         >
           {assignmentTexts.assign}
@@ -131,10 +129,10 @@ function AgentMenu({ lead, agents, obstacle, dates, onAssign }: AgentMenuProps) 
               textValue={personName(agent)}
               onAction={() => onAssign(lead, agent)}
             >
-              {assignmentTexts.agents.withLeads(
-                personName(agent),
-                assignmentTexts.agents.leads(number.format(agent.total_leads), agent.total_leads),
-              )}
+              {assignmentTexts.agents.withLeads({
+                name: personName(agent),
+                leads: assignmentTexts.agents.leads({ count: agent.total_leads }),
+              })}
             </MenuItem>
           ))}
         </Menu>
@@ -144,7 +142,10 @@ function AgentMenu({ lead, agents, obstacle, dates, onAssign }: AgentMenuProps) 
 }
 
 /** The columns of the unassigned leads. */
-export function assignmentColumns(context: AssignmentColumnContext): TableColumn<Lead>[] {
+export function assignmentColumns(
+  context: AssignmentColumnContext,
+  titles: TextsOf<typeof assignmentMessages>['columns'],
+): TableColumn<Lead>[] {
   const { nameOf, dates } = context;
   return [
     {

@@ -1,7 +1,9 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { Skeleton } from '@cardinal/ui';
 import { pagingSummary } from '../../lists/index.ts';
 import { unassignedPageSize as size } from '../teamQueries.ts';
 import type { UnassignedContent } from './unassignedContent.ts';
+import type { listMessages } from '../../lists/texts.ts';
 
 interface Turns {
   onPrevious: () => void;
@@ -9,7 +11,12 @@ interface Turns {
 }
 
 /** The paging below the leads; undefined if there are none. */
-export function unassignedPaging(content: UnassignedContent, locale: string, turns: Turns) {
+export function unassignedPaging(
+  content: UnassignedContent,
+  locale: string,
+  turns: Turns,
+  listTexts: TextsOf<typeof listMessages>,
+) {
   if (content.kind === 'loading') {
     const summary = <Skeleton width={72} />;
     return { ...turns, page: 1, hasPrevious: false, hasNext: false, summary };
@@ -23,6 +30,8 @@ export function unassignedPaging(content: UnassignedContent, locale: string, tur
     ...(isCounted && { pageCount: Math.max(page, Math.ceil((facts.total ?? 0) / size)) }),
     hasPrevious: facts.previous !== null,
     hasNext: facts.next !== null,
-    summary: <bdi>{pagingSummary({ page, count: leads.length, ...facts }, locale, size)}</bdi>,
+    summary: (
+      <bdi>{pagingSummary({ page, count: leads.length, ...facts }, locale, listTexts, size)}</bdi>
+    ),
   };
 }

@@ -1,10 +1,9 @@
 import { exportColumnLabels, exportColumns } from '@cardinal/contract/labels';
 import { Checkbox, Heading } from '@cardinal/ui';
 import { toggleColumn, type ExportState } from '../exportState.ts';
-import { exportTexts } from '../exportTexts.ts';
+import { exportMessages } from '../exportTexts.ts';
 import { columns as columnsClass, count, group, legend } from './ExportPanel.css.ts';
-
-const { columns: texts } = exportTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface ExportColumnsProps {
   columns: ExportState['columns'];
@@ -15,6 +14,7 @@ export interface ExportColumnsProps {
 
 /** Which columns an export has. */
 export function ExportColumns({ columns, onChange, isDisabled, locale }: ExportColumnsProps) {
+  const { columns: texts } = useTexts(exportMessages);
   const number = new Intl.NumberFormat(locale);
   const hasAll = columns.length === exportColumns.length;
   return (
@@ -22,7 +22,10 @@ export function ExportColumns({ columns, onChange, isDisabled, locale }: ExportC
       <legend className={legend}>
         <Heading level={3}>{texts.title}</Heading>
         <span className={count}>
-          {texts.count(number.format(columns.length), number.format(exportColumns.length))}
+          {texts.count({
+            chosen: number.format(columns.length),
+            all: number.format(exportColumns.length),
+          })}
         </span>
       </legend>
       <Checkbox

@@ -2,11 +2,10 @@ import { leadSources, leadStatuses, leadTypes } from '@cardinal/contract/labels'
 import { Button, Heading, Select } from '@cardinal/ui';
 import { personName } from '../../format/index.ts';
 import { initialExport, isFiltered } from '../exportState.ts';
-import { exportTexts } from '../exportTexts.ts';
+import { exportMessages } from '../exportTexts.ts';
 import { fields, group, legend, legendAction } from './ExportPanel.css.ts';
 import type { ExportPanelViewProps } from './exportPanelViewProps.ts';
-
-const { filters: texts } = exportTexts;
+import { useTexts } from '../../language/index.ts';
 
 /** Id of the option that hides nothing; an item needs an id. */
 const all = '*';
@@ -48,6 +47,7 @@ export function ExportFilters({
   events,
   isDisabled,
 }: ExportFiltersProps) {
+  const { filters: texts } = useTexts(exportMessages);
   const change = (part: Partial<typeof state>) => onStateChange({ ...state, ...part });
   return (
     <fieldset className={group} disabled={isDisabled}>

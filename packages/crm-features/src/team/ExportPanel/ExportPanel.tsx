@@ -8,10 +8,11 @@ import { useApi, useSession } from '../../client/CrmContext.ts';
 import { eventsQuery } from '../../client/queries/eventsQuery.ts';
 import { saveFile } from '../../client/http/saveFile.ts';
 import { exportFilters, exportQuery, initialExport, type ExportState } from '../exportState.ts';
-import { exportTexts } from '../exportTexts.ts';
+import { exportMessages } from '../exportTexts.ts';
 import { inOrder } from '../people.ts';
 import { ExportPanelView } from './ExportPanelView.tsx';
 import type { MatchCount, SavedFile } from './exportPanelViewProps.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ExportPanelProps {
   /**
@@ -38,6 +39,7 @@ function useExport(
   confirmed: NonNullable<ExportPanelProps['confirmed']>,
   onSave: NonNullable<ExportPanelProps['onSave']>,
 ) {
+  const exportTexts = useTexts(exportMessages);
   const api = useApi();
   const userId = useSession()?.user.id;
   const [received, setReceived] = useState<number | null>(null);

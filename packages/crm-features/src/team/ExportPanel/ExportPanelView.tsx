@@ -1,23 +1,31 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { sheetFormats } from '@cardinal/contract/labels';
 import { Button, Heading, InlineAlert, ProgressBar, RadioCards, Text } from '@cardinal/ui';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useId } from 'react';
 import { formatSize, type ExportState } from '../exportState.ts';
-import { exportTexts as texts } from '../exportTexts.ts';
+import { exportMessages } from '../exportTexts.ts';
 import { ExportColumns } from './ExportColumns.tsx';
 import { ExportFilters } from './ExportFilters.tsx';
 import { buttons, foot, head, matches, panel } from './ExportPanel.css.ts';
 import type { ExportPanelViewProps, MatchCount } from './exportPanelViewProps.ts';
+import { useTexts } from '../../language/index.ts';
 
 const icons = { xlsx: FileSpreadsheet, csv: FileText } as const;
 
 /** How many leads will be exported, as a sentence. */
-function countText(count: MatchCount, locale: string): string {
+function countText(
+  count: MatchCount,
+  locale: string,
+  texts: TextsOf<typeof exportMessages>,
+): string {
   if (count.kind === 'loading') return texts.count.loading;
   if (count.kind === 'failed') return texts.count.failed;
   const number = new Intl.NumberFormat(locale).format(count.count);
   if (count.count === 0) return texts.count.none;
-  return count.isCapped ? texts.count.moreThan(number) : texts.count.leads(number, count.count);
+  return count.isCapped
+    ? texts.count.moreThan({ leads: number })
+    : texts.count.leads({ count: count.count });
 }
 
 /** The outcome of the last export, or the progress of the current one. */
@@ -27,6 +35,7 @@ function Outcome({
   failure,
   locale,
 }: Pick<ExportPanelViewProps, 'received' | 'saved' | 'failure' | 'locale'>) {
+  const texts = useTexts(exportMessages);
   const isExporting = received !== null;
   return (
     <>
@@ -36,7 +45,10 @@ function Outcome({
         </InlineAlert>
       )}
       {saved && failure === null && !isExporting && (
-        <InlineAlert tone="success" title={texts.done(saved.name, formatSize(saved.bytes, locale))}>
+        <InlineAlert
+          tone="success"
+          title={texts.done({ name: saved.name, size: formatSize(saved.bytes, locale) })}
+        >
           {texts.saved}
         </InlineAlert>
       )}
@@ -45,7 +57,7 @@ function Outcome({
           label={
             received === 0
               ? texts.progress.starting
-              : `${texts.progress.label}: ${texts.progress.received(formatSize(received, locale))}`
+              : `${texts.progress.label}: ${texts.progress.received({ size: formatSize(received, locale) })}`
           }
         />
       )}
@@ -55,6 +67,7 @@ function Outcome({
 
 /** Chooses format, leads and columns of an export. Shows every state, and fetches nothing. */
 export function ExportPanelView(props: ExportPanelViewProps) {
+  const texts = useTexts(exportMessages);
   const { state, onStateChange, agents, events, count, received, saved, failure, locale } = props;
   const { isPrimary = true } = props;
   const titleId = useId();
@@ -100,7 +113,7 @@ export function ExportPanelView(props: ExportPanelViewProps) {
 
       <div className={foot}>
         <Text role="status" className={matches}>
-          {countText(count, locale)}
+          {countText(count, locale, texts)}
         </Text>
         <div className={buttons}>
           {isExporting && <Button onPress={props.onCancel}>{texts.cancel}</Button>}

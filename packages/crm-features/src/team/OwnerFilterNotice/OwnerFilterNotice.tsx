@@ -3,9 +3,8 @@ import { Button, InlineAlert } from '@cardinal/ui';
 import { personName } from '../../format/index.ts';
 import { useApi } from '../../client/index.ts';
 import { usersQuery } from '../../client/queries/usersQuery.ts';
-import { teamTexts } from '../texts.ts';
-
-const texts = teamTexts.ownerFilter;
+import { teamMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface OwnerFilterNoticeProps {
   /** User id of the member. */
@@ -19,6 +18,7 @@ export interface OwnerFilterNoticeProps {
  * removes the filter.
  */
 export function OwnerFilterNotice({ ownerId, onClear }: OwnerFilterNoticeProps) {
+  const texts = useTexts(teamMessages).ownerFilter;
   const { data } = useQuery(usersQuery(useApi()));
   const owner = data?.find(({ id }) => id === ownerId);
   return (

@@ -3,7 +3,7 @@ import { Avatar, Card, Heading, Icon, Skeleton } from '@cardinal/ui';
 import { Flame, List, Mail, UserCheck, UserCog } from 'lucide-react';
 import { personName } from '../../format/index.ts';
 import { RowMenu } from '../../lists/index.ts';
-import { teamTexts } from '../texts.ts';
+import { teamMessages } from '../texts.ts';
 import {
   agent as agentClass,
   email as emailClass,
@@ -17,8 +17,7 @@ import {
   track,
   words,
 } from './TeamOverview.css.ts';
-
-const texts = teamTexts.agents;
+import { useTexts } from '../../language/index.ts';
 
 export interface AgentCardProps {
   agent: TeamUser;
@@ -43,8 +42,9 @@ function AgentActions({
   onEmail,
   onManage,
 }: Omit<AgentCardProps, 'most' | 'locale'>) {
+  const texts = useTexts(teamMessages).agents;
   return (
-    <RowMenu aria-label={texts.actions(personName(agent))}>
+    <RowMenu aria-label={texts.actions({ name: personName(agent) })}>
       {({ MenuItem }) => (
         <>
           {onShowLeads && (
@@ -73,6 +73,7 @@ function AgentActions({
 
 /** An agent with their figures of the week. */
 export function AgentCard({ agent, most, locale, ...actions }: AgentCardProps) {
+  const texts = useTexts(teamMessages).agents;
   const name = personName(agent);
   const number = new Intl.NumberFormat(locale);
   const { total_leads: total, hot_leads: hot } = agent;
@@ -99,7 +100,7 @@ export function AgentCard({ agent, most, locale, ...actions }: AgentCardProps) {
       </div>
       <div
         role="img"
-        aria-label={texts.share(number.format(hot), number.format(total))}
+        aria-label={texts.share({ hot: number.format(hot), total: number.format(total) })}
         className={track}
       >
         <span className={hotPart} style={{ inlineSize: percent(hot) }} />
@@ -122,6 +123,7 @@ export function AgentCard({ agent, most, locale, ...actions }: AgentCardProps) {
 
 /** Placeholder of an agent's card, of the same size. */
 export function AgentCardLoading() {
+  const texts = useTexts(teamMessages).agents;
   return (
     <Card as="li" className={agentClass} aria-hidden>
       <div className={person}>

@@ -7,12 +7,11 @@ import type { Figures } from '../../client/queries/figures.ts';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
 import { inOrder } from '../people.ts';
-import { teamTexts, type AgentOrder } from '../texts.ts';
+import { teamMessages, type AgentOrder } from '../texts.ts';
 import { AgentCard, AgentCardLoading, type AgentCardProps } from './AgentCard.tsx';
 import { agents as agentsClass, head, overview, room, state, sum } from './TeamOverview.css.ts';
 import { TeamTotals } from './TeamTotals.tsx';
-
-const { agents: texts, failed } = teamTexts;
+import { useTexts } from '../../language/index.ts';
 
 /** The content of the overview. */
 export type TeamContent =
@@ -46,22 +45,23 @@ export interface TeamOverviewViewProps extends Pick<
   emptyAction?: ReactNode;
 }
 
-const orders = Object.entries(texts.orders).map(([id, label]) => ({
-  // Object.entries widens the keys of the texts.
-  id: id as AgentOrder,
-  label,
-}));
+/** The orders to choose from, in this order. */
+const orders = ['leads', 'fewest', 'hot', 'name'] as const satisfies AgentOrder[];
 
 /** How many leads somebody has, so that the figures add up. */
 function Sum({ figures, locale }: { figures: Figures; locale: string }) {
+  const { agents: texts } = useTexts(teamMessages);
   const number = new Intl.NumberFormat(locale);
   const { total_leads: total, unassigned_leads: unassigned } = figures;
   return (
-    <p className={sum}>{texts.assigned(number.format(total - unassigned), number.format(total))}</p>
+    <p className={sum}>
+      {texts.assigned({ assigned: number.format(total - unassigned), total: number.format(total) })}
+    </p>
   );
 }
 
 function Loading() {
+  const teamTexts = useTexts(teamMessages);
   return (
     <div className={room}>
       <VisuallyHidden role="status">{teamTexts.loading}</VisuallyHidden>
@@ -89,6 +89,8 @@ function Agents({
   emptyAction,
   ...actions
 }: AgentsProps) {
+  const teamTexts = useTexts(teamMessages);
+  const { agents: texts } = teamTexts;
   const titleId = useId();
   const agents = inOrder(agentsOf(users ?? []), order, dates.locale);
   const most = Math.max(0, ...agents.map(({ total_leads }) => total_leads));
@@ -103,7 +105,7 @@ function Agents({
             aria-label={texts.sort}
             variant="quiet"
             icon={ArrowDownWideNarrow}
-            items={orders}
+            items={orders.map((id) => ({ id, label: texts.orders[id] }))}
             selectedKey={order}
             onSelectionChange={onOrderChange}
           />
@@ -150,6 +152,7 @@ export function TeamOverviewView({
   emptyAction,
   ...actions
 }: TeamOverviewViewProps) {
+  const { failed } = useTexts(teamMessages);
   if (content.kind === 'failed') {
     const { detail, onRetry, isRetrying } = content;
     return (

@@ -2,11 +2,11 @@ import { StatCard } from '@cardinal/ui';
 import { Flame, SquareUser, UserX, Users } from 'lucide-react';
 import type { Figures } from '../../client/queries/figures.ts';
 import type { DateContext } from '../../format/index.ts';
-import { teamTexts } from '../texts.ts';
+import { teamMessages } from '../texts.ts';
 import { formatWait } from '../wait.ts';
 import { room, totals } from './TeamOverview.css.ts';
+import { useTexts } from '../../language/index.ts';
 
-const texts = teamTexts.totals;
 const unknown = '–';
 
 export interface TeamTotalsProps {
@@ -21,10 +21,11 @@ export interface TeamTotalsProps {
 
 /** The four totals of the team. */
 export function TeamTotals({ teamSize, figures, oldest, dates }: TeamTotalsProps) {
+  const texts = useTexts(teamMessages).totals;
   const wait = () => {
     if (figures?.unassigned_leads === 0) return texts.nobodyWaits;
     // Keeps the height of the line.
-    return oldest ? texts.oldest(formatWait(oldest, dates)) : '\u00a0';
+    return oldest ? texts.oldest({ wait: formatWait(oldest, dates) }) : '\u00a0';
   };
   return (
     <section aria-label={texts.label} className={room}>

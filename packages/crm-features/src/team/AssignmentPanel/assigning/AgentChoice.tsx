@@ -2,7 +2,7 @@ import type { TeamUser } from '@cardinal/contract';
 import { Avatar, SearchField, Text } from '@cardinal/ui';
 import { useId, useState } from 'react';
 import { personName } from '../../../format/index.ts';
-import { assignmentTexts } from '../../assignmentTexts.ts';
+import { assignmentMessages } from '../../assignmentTexts.ts';
 import {
   agent as agentClass,
   agentName,
@@ -11,8 +11,7 @@ import {
   load,
   radio,
 } from './AgentChoice.css.ts';
-
-const texts = assignmentTexts.agents;
+import { useTexts } from '../../../language/index.ts';
 
 /** More agents than these can be searched. */
 const searchable = 8;
@@ -49,10 +48,10 @@ export function AgentChoice({
   onDrop,
   labelledBy,
 }: AgentChoiceProps) {
+  const texts = useTexts(assignmentMessages).agents;
   const name = useId();
   const [words, setWords] = useState('');
   const [over, setOver] = useState<string | null>(null);
-  const number = new Intl.NumberFormat(locale);
   const shown = agents.filter((agent) => matches(agent, words, locale));
 
   const target = (agent: TeamUser) =>
@@ -85,7 +84,7 @@ export function AgentChoice({
       <div role="radiogroup" aria-labelledby={labelledBy} className={list}>
         {shown.map((agent) => {
           const person = personName(agent);
-          const leads = texts.leads(number.format(agent.total_leads), agent.total_leads);
+          const leads = texts.leads({ count: agent.total_leads });
           return (
             <label key={agent.id} className={agentClass} {...target(agent)}>
               <input

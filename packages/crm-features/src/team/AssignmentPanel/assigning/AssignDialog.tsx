@@ -2,8 +2,9 @@ import type { TeamUser } from '@cardinal/contract';
 import { Button, Dialog, Heading, VisuallyHidden } from '@cardinal/ui';
 import { useId, useState } from 'react';
 import { personName } from '../../../format/index.ts';
-import { assignmentTexts as texts } from '../../assignmentTexts.ts';
+import { assignmentMessages } from '../../assignmentTexts.ts';
 import { AgentChoice } from './AgentChoice.tsx';
+import { useTexts } from '../../../language/index.ts';
 
 export interface AssignDialogProps {
   agents: readonly TeamUser[];
@@ -16,10 +17,10 @@ export interface AssignDialogProps {
 
 /** The choice of an agent, where there is no room for it beside the leads. */
 export function AssignDialog({ agents, count, locale, onAssign, onClose }: AssignDialogProps) {
+  const texts = useTexts(assignmentMessages);
   const labelId = useId();
   const [agentId, setAgentId] = useState<string | null>(null);
   const chosen = agents.find(({ id }) => id === agentId);
-  const number = new Intl.NumberFormat(locale);
   return (
     <Dialog
       isOpen
@@ -38,9 +39,7 @@ export function AssignDialog({ agents, count, locale, onAssign, onClose }: Assig
               onClose();
             }}
           >
-            {chosen
-              ? texts.submit.label(number.format(count), count, personName(chosen))
-              : texts.submit.idle}
+            {chosen ? texts.submit.label({ count, name: personName(chosen) }) : texts.submit.idle}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { Button } from '@cardinal/ui';
-import { assignmentTexts } from '../../assignmentTexts.ts';
+import { assignmentMessages } from '../../assignmentTexts.ts';
 import { line, outcome } from '../AssignmentPanel.css.ts';
+import { useTexts } from '../../../language/index.ts';
 
 export interface AssignLineProps {
   /** How to assign, while there is nothing to undo. */
@@ -16,6 +17,7 @@ export interface AssignLineProps {
  * height are constant, so that the rows do not move under the pointer.
  */
 export function AssignLine({ hint, last, onUndo, isUndoing = false }: AssignLineProps) {
+  const assignmentTexts = useTexts(assignmentMessages);
   return (
     <div className={line} role="status">
       {last === null ? (

@@ -1,12 +1,14 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { TeamUser } from '@cardinal/contract';
 import { Button, Heading, InlineAlert, Skeleton, SkeletonGroup, Text } from '@cardinal/ui';
 import { Scale } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { personName } from '../../../format/index.ts';
-import { assignmentTexts as texts } from '../../assignmentTexts.ts';
+import { assignmentMessages } from '../../assignmentTexts.ts';
 import { AgentChoice, type AgentChoiceProps } from './AgentChoice.tsx';
 import { side } from '../AssignmentPanel.css.ts';
 import { agents as agentsClass } from './AgentChoice.css.ts';
+import { useTexts } from '../../../language/index.ts';
 
 /** The agents to choose from. */
 export type AgentsContent =
@@ -35,6 +37,7 @@ export interface AssignSideProps extends Pick<
 }
 
 function Loading() {
+  const texts = useTexts(assignmentMessages);
   return (
     <SkeletonGroup label={texts.agents.loading} className={agentsClass}>
       {Array.from({ length: 4 }, (_, index) => (
@@ -46,6 +49,7 @@ function Loading() {
 
 /** Why the agents could not be loaded. */
 function Failed({ detail, onRetry, isRetrying }: Failure) {
+  const texts = useTexts(assignmentMessages);
   return (
     <InlineAlert
       tone="danger"
@@ -59,11 +63,12 @@ function Failed({ detail, onRetry, isRetrying }: Failure) {
 }
 
 /** Label of the button that distributes the leads fairly. */
-export function shareLabel(selected: number, total: number, locale: string): string {
-  const number = new Intl.NumberFormat(locale);
-  return selected > 0
-    ? texts.share.some(number.format(selected), selected)
-    : texts.share.all(number.format(total), total);
+export function shareLabel(
+  selected: number,
+  total: number,
+  texts: TextsOf<typeof assignmentMessages>,
+): string {
+  return selected > 0 ? texts.share.some({ count: selected }) : texts.share.all({ count: total });
 }
 
 /** The choice of an agent beside the leads, and the actions for the selected ones. */
@@ -77,17 +82,20 @@ export function AssignSide({
   emptyAction,
   ...choice
 }: AssignSideProps) {
+  const texts = useTexts(assignmentMessages);
   const titleId = useId();
   const agents = content.kind === 'agents' ? content.agents : [];
   const chosen = agents.find(({ id }) => id === choice.value);
-  const number = new Intl.NumberFormat(choice.locale);
   const missing = () => {
     if (selected === 0) return texts.submit.noLeads;
     return chosen ? undefined : texts.submit.noAgent;
   };
   const label =
     chosen && selected > 0
-      ? texts.submit.label(number.format(selected), selected, personName(chosen))
+      ? texts.submit.label({
+          count: selected,
+          name: personName(chosen),
+        })
       : texts.submit.idle;
   return (
     <section aria-labelledby={titleId} className={side}>
@@ -118,7 +126,7 @@ export function AssignSide({
           </Button>
           {total > 0 && (
             <Button fullWidth icon={Scale} isBusy={isBusy} onPress={onShare}>
-              {shareLabel(selected, total, choice.locale)}
+              {shareLabel(selected, total, texts)}
             </Button>
           )}
         </>

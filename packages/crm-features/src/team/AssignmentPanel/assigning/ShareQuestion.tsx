@@ -1,8 +1,7 @@
 import { AlertDialog } from '@cardinal/ui';
-import { assignmentTexts } from '../../assignmentTexts.ts';
+import { assignmentMessages } from '../../assignmentTexts.ts';
 import type { Assignee } from '../../assignments.ts';
-
-const texts = assignmentTexts.share;
+import { useTexts } from '../../../language/index.ts';
 
 export interface ShareQuestionProps {
   assignee: Assignee;
@@ -15,12 +14,13 @@ export interface ShareQuestionProps {
 
 /** Asks before leads on other pages are assigned unseen. */
 export function ShareQuestion({ assignee, total, locale, onConfirm, onClose }: ShareQuestionProps) {
+  const texts = useTexts(assignmentMessages).share;
   const leads = new Intl.NumberFormat(locale).format(total);
   const isFair = assignee.kind === 'fair';
   return (
     <AlertDialog
       isOpen
-      title={isFair ? texts.confirm(leads) : texts.confirmOne(leads, assignee.name)}
+      title={isFair ? texts.confirm({ leads }) : texts.confirmOne({ leads, name: assignee.name })}
       confirmLabel={isFair ? texts.yes : texts.yesOne}
       cancelLabel={texts.no}
       onConfirm={onConfirm}

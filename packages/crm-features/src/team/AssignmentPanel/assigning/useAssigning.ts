@@ -1,12 +1,14 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Lead, TeamUser } from '@cardinal/contract';
 import type { Selection } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
 import { personName } from '../../../format/index.ts';
-import { assignmentTexts as texts } from '../../assignmentTexts.ts';
+import { assignmentMessages } from '../../assignmentTexts.ts';
 import type { Assignee, Target } from '../../assignments.ts';
 import type { AgentsContent } from './AssignSide.tsx';
 import type { UnassignedContent } from '../unassignedContent.ts';
 import { useLeadDrag } from './useLeadDrag.ts';
+import { useTexts } from '../../../language/index.ts';
 
 const noLeads: readonly Lead[] = [];
 const noPeople: readonly TeamUser[] = [];
@@ -19,7 +21,10 @@ export const toAgent = (agent: TeamUser): Assignee => ({
 });
 
 /** Why nobody can be assigned a lead now; undefined if somebody can. */
-function obstacleIn(agents: AgentsContent): string | undefined {
+function obstacleIn(
+  agents: AgentsContent,
+  texts: TextsOf<typeof assignmentMessages>,
+): string | undefined {
   if (agents.kind !== 'agents') return texts.agents[agents.kind];
   return agents.agents.length === 0 ? texts.agents.empty : undefined;
 }
@@ -35,6 +40,7 @@ export function useAssigning(
   onSelectionChange: (selection: Selection) => void,
   onAssign: (target: Target, assignee: Assignee) => void,
 ) {
+  const texts = useTexts(assignmentMessages);
   const [asked, setAsked] = useState<Assignee | null>(null);
   const leads = content.kind === 'leads' ? content.leads : noLeads;
   const total = content.kind === 'leads' ? (content.facts.total ?? leads.length) : 0;
@@ -64,7 +70,7 @@ export function useAssigning(
     leads,
     total,
     people,
-    obstacle: obstacleIn(agents),
+    obstacle: obstacleIn(agents, texts),
     selectedKeys,
     selectedCount,
     drag,
