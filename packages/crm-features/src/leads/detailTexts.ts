@@ -30,8 +30,6 @@ export const detailTexts = {
     email: 'Write Email',
     meeting: 'Schedule Meeting',
     remove: 'Delete lead',
-    noEmail: 'No email address. Add one to write.',
-    unsubscribed: 'This person has unsubscribed from emails.',
     notLoaded: 'This could not be opened',
   },
   incomplete: {

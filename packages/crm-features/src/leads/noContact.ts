@@ -1,13 +1,12 @@
 import type { Lead } from '@cardinal/contract';
 import { leadPhoneFields } from '@cardinal/contract/labels';
 import { numberToCall } from '../format/index.ts';
-import { detailTexts } from './detailTexts.ts';
 import { leadTexts } from './texts.ts';
 
 /** Why a lead cannot be mailed; undefined if it can. */
 export function noMail({ email, do_not_contact }: Lead): string | undefined {
-  if (email === '') return detailTexts.actions.noEmail;
-  return do_not_contact ? detailTexts.actions.unsubscribed : undefined;
+  if (email === '') return leadTexts.actions.noEmail;
+  return do_not_contact ? leadTexts.actions.unsubscribed : undefined;
 }
 
 /** Why a lead cannot be called or written to on WhatsApp; undefined if it can. */

@@ -132,6 +132,7 @@ export const leadTexts = {
     call: (name: string) => `Call ${name}`,
     whatsapp: (name: string) => `WhatsApp ${name}`,
     restore: (name: string) => `Restore ${name}`,
+    unsubscribed: 'This person has unsubscribed from emails.',
     noPhone: 'No phone number. Add one to call or write on WhatsApp.',
     notDialled: (number: string) =>
       `“${number}” cannot be dialled. Correct it, and begin with the country code, such as +44.`,
