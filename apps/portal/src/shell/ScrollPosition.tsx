@@ -66,6 +66,9 @@ function scrollWhenPossible(top: number) {
   return { isTrying: () => isTrying, end };
 }
 
+/** Whether the document has shown no screen yet: it is at its top. */
+let isNew = true;
+
 /**
  * Stores the scroll position of each history entry, and restores it when the user returns to it.
  * Rendered after the content of the screen, and anew for each screen.
@@ -80,7 +83,10 @@ export function ScrollPosition() {
   // The cleanup of a passive effect would run too late: the next screen is shorter, which scrolls
   // the page.
   useLayoutEffect(() => {
-    const attempt = restore(key);
+    // Reading or setting the position would lay out the first screen before its font is there.
+    const isAtTop = isNew && positionOf(key) === 0;
+    isNew = false;
+    const attempt = isAtTop ? null : restore(key);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const track = () => {
       // The browser may scroll for the next entry while this one's screen is still shown.
@@ -90,7 +96,8 @@ export function ScrollPosition() {
       timer = setTimeout(() => keep(key, window.scrollY), stillness);
     };
     // A filter or a dialog adds an entry without scrolling: it begins where the page is.
-    track();
+    if (isAtTop) positions.set(key, 0);
+    else track();
     document.addEventListener('scroll', track, { passive: true });
     return () => {
       attempt?.end();
