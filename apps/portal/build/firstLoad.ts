@@ -16,6 +16,9 @@ const larger: Readonly<Record<string, { js: number; css: number }>> = {
 
 const entry = ['index.html'];
 
+/** The font of the languages that the portal is written in. */
+const font = /inter-latin-opsz-normal[^/]*\.woff2$/;
+
 const allScreens = [
   { screen: signIn, around: [], budget: budgets.signIn },
   ...Object.entries(screens).map(([path, screen]) => ({
@@ -26,14 +29,15 @@ const allScreens = [
 ];
 
 /** The data about screens that the early script receives. */
-function startsOf(filesFor: (modules: readonly string[]) => string[]): Starts {
+function startsOf(filesFor: (modules: readonly string[]) => string[], font: string): Starts {
   const files: string[] = [];
   const numberOf = (file: string) => {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
   const start = ({ module, reads = [] }: EarlyScreen, around: readonly string[]) => ({
-    files: filesFor([...around, module]).map(numberOf),
+    // The styles name the font only once there is text, which would then be laid out twice.
+    files: [...filesFor([...around, module]), font].map(numberOf),
     reads,
   });
   return {
@@ -94,8 +98,13 @@ export function firstLoad(): Plugin {
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
         // The page itself names the files that every screen needs.
         const named = new Set(filesOf(bundle, entry));
+        const fontFile = Object.keys(bundle).find((file) => font.test(file));
+        if (fontFile === undefined) throw new Error('The build has no font.');
         const source = await earlyScript(
-          startsOf((modules) => filesOf(bundle, modules).filter((file) => !named.has(file))),
+          startsOf(
+            (modules) => filesOf(bundle, modules).filter((file) => !named.has(file)),
+            fontFile,
+          ),
         );
         const problems = allScreens.flatMap(({ screen, around, budget }) => {
           const modules = [...entry, ...around, screen.module, ...(screen.also ?? [])];

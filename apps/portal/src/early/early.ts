@@ -22,9 +22,9 @@ function readSession() {
 
 function preload(file: string) {
   const link = document.createElement('link');
-  const isStyle = file.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) link.as = 'style';
+  const as = { css: 'style', woff2: 'font' }[file.split('.').at(-1) ?? ''];
+  link.rel = as ? 'preload' : 'modulepreload';
+  if (as) link.as = as;
   link.crossOrigin = '';
   link.href = file;
   document.head.append(link);
