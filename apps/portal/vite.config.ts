@@ -44,7 +44,7 @@ export default defineConfig({
         codeSplitting: { groups },
         // The first scripts of a page list two hundred files: without their names, that is a kilobyte
         // less of the sign-in.
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },

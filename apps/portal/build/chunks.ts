@@ -43,8 +43,9 @@ const shared = paths(
     'auth/texts',
     'client/queries/(configQuery|queryKeys)',
     'forms/(fieldErrors|useForm)',
+    'language/(LanguageContext|useTexts)',
   ),
-  'contract/src/(labels/(roles|system)|limits|paths)',
+  'contract/src/(labels/(roles|system)|limits|messages|paths)',
   'ui/src/components/LazyCode/(useLazyCode|useTellNotLoaded)',
   ...portal('screen/(useScreen|ScreenLoading)'),
 );
