@@ -20,10 +20,6 @@ const forOthers: Readonly<Record<string, string>> = {
     'programs: on screens, a company is created by the call that registers its first user',
   changeMatching: 'programs',
   embedSession: 'widgets in the pages of partners',
-  unconfirmedLeads: 'programs',
-  confirmLeads: 'programs',
-  discardLeads: 'programs',
-  restoreUnconfirmedLeads: 'programs',
 };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

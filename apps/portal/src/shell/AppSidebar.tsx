@@ -1,5 +1,10 @@
-import { roleLabels } from '@cardinal/contract/labels';
-import { useDueCount, useSession, useWaitingProposals } from '@cardinal/crm-features';
+import { isManagerRole, roleLabels } from '@cardinal/contract/labels';
+import {
+  useDueCount,
+  useSession,
+  useUnconfirmedCount,
+  useWaitingProposals,
+} from '@cardinal/crm-features';
 import { IconButton, Sidebar, SidebarBrand, SidebarNav, SidebarPerson } from '@cardinal/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +21,9 @@ export function AppSidebar() {
   const user = useSession()?.user;
   const { logout, isPending, question } = useAskedLogout();
   const due = useDueCount();
-  const waiting = { captures: useWaitingCount().all, proposals: useWaitingProposals(), due };
+  const unconfirmed = useUnconfirmedCount(user !== undefined && isManagerRole(user.role));
+  const captures = useWaitingCount().all;
+  const waiting = { captures, proposals: useWaitingProposals(), due, unconfirmed };
   return (
     <Sidebar
       brand={<SidebarBrand href={paths.dashboard} aria-label="Cardinal, to the dashboard" />}

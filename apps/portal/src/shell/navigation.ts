@@ -42,6 +42,8 @@ interface Waiting {
   captures: number;
   /** Suggestions of agents. */
   proposals: number;
+  /** Entries of partners' pages that are to be confirmed. */
+  unconfirmed: number;
   /** How much is to be done today. */
   due: string | undefined;
 }
@@ -55,6 +57,7 @@ export function navigation(
   const counts: Readonly<Record<string, string | undefined>> = {
     [paths.today]: waiting.due,
     [paths.proposals]: waiting.proposals > 0 ? String(waiting.proposals) : undefined,
+    [paths.members]: waiting.unconfirmed > 0 ? String(waiting.unconfirmed) : undefined,
   };
   const linksOf = (items: readonly Omit<SidebarNavItem, 'isCurrent'>[]) =>
     items.map(({ href, label, icon }) => {

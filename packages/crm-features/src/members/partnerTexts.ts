@@ -84,7 +84,7 @@ export const partnerTexts = {
   revocation: {
     title: (name: string) => `Revoke ${name}?`,
     consequence:
-      'The widgets and the form stop working at once, on every page that has the key. This cannot be undone: those pages will need a new key. Leads already captured are kept.',
+      'The widgets and the form stop working at once, on every page that has the key. This cannot be undone: those pages will need a new key. Leads already captured are kept; entries that wait to be confirmed are deleted.',
     confirm: 'Revoke for good',
     keep: 'Keep',
   },

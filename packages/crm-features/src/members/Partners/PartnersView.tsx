@@ -6,6 +6,7 @@ import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
 import { panel, section } from '../members.css.ts';
 import { partnerTexts as texts } from '../partnerTexts.ts';
+import { UnconfirmedNotice } from '../Unconfirmed/index.ts';
 import { hint, intro } from './Partners.css.ts';
 import { partnerColumns } from './partnerColumns.tsx';
 
@@ -82,6 +83,7 @@ export function PartnersView({
             {texts.create}
           </Button>
         </div>
+        {content.kind === 'keys' && <UnconfirmedNotice keys={content.keys} />}
         {refreshFailure && <RefreshNotice failure={refreshFailure} />}
         <DataTable
           label={texts.list}

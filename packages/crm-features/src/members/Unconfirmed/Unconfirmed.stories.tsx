@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import {
+  buildPartnerKeys,
+  buildUnconfirmedLeads,
+  cutTexts,
+  problems,
+  sideways,
+} from '../../fixtures/index.ts';
+import { partnerKeys } from '../../mocks/index.ts';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
+
+/** The requests that the server received. */
+const asked = fn<(what: string, body: unknown) => void>();
+
+const meta = {
+  title: 'CRM/Members/Unconfirmed entries',
+  component: UnconfirmedNotice,
+  tags: ['autodocs'],
+  args: { keys: buildPartnerKeys().map((key, n) => ({ ...key, unconfirmed: n === 0 ? 3 : 0 })) },
+  parameters: { crm: { user: { role: 'manager' } } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    let entries = buildUnconfirmedLeads();
+    let discarded: typeof entries = [];
+    const choose = (body: unknown) => {
+      const { ids }: { ids?: string[] } = Object(body);
+      const chosen = entries.filter(({ id }) => ids?.includes(id) ?? true);
+      entries = entries.filter((entry) => !chosen.includes(entry));
+      return chosen;
+    };
+    msw.use(
+      partnerKeys.unconfirmed.answers(() => entries),
+      partnerKeys.confirm.answers(({ body }) => {
+        asked('confirm', body);
+        return { changed: choose(body).length, discarded_at: null };
+      }),
+      partnerKeys.discard.answers(({ body }) => {
+        asked('discard', body);
+        discarded = choose(body);
+        return { changed: discarded.length, discarded_at: '2026-11-21T12:00:00.000Z' };
+      }),
+      partnerKeys.restore.answers(({ body }) => {
+        asked('restore', body);
+        const changed = discarded.length;
+        entries = [...entries, ...discarded];
+        discarded = [];
+        return { changed, discarded_at: null };
+      }),
+    );
+  },
+} satisfies Meta<typeof UnconfirmedNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function review({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Review the entries of Harbour Expo' }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Rosa Lindqvist');
+  return dialog;
+}
+
+export const Notice: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 entries to confirm: Harbour Expo')).toBeVisible();
+  },
+};
+
+export const Review: Story = {
+  tags: ['matrix'],
+  play: async (context) => {
+    const dialog = await review(context);
+    await expect(dialog.getByText('Many at once')).toBeVisible();
+    await expect(dialog.getByText('Hidden field filled in')).toBeVisible();
+  },
+};
+
+/** One is confirmed, one is discarded and restored, and the rest is confirmed together. */
+export const Decided: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await review(context);
+    const [rosa, , followers] = buildUnconfirmedLeads();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm Rosa Lindqvist' }));
+    await expect(await screen.findByText('1 entry confirmed')).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith('confirm', { ids: [rosa?.id] });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Discard Cheap Followers' }));
+    await expect(await screen.findByText('1 entry discarded')).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith('discard', { ids: [followers?.id] });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await dialog.findByText('Cheap Followers');
+    await expect(asked).toHaveBeenLastCalledWith('restore', {
+      discarded_at: '2026-11-21T12:00:00.000Z',
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm all' }));
+    await expect(await dialog.findByText('Nothing is left to confirm')).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith('confirm', { until: expect.any(String) });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(partnerKeys.discard.fails(problems.unavailable)),
+  play: async (context) => {
+    const dialog = await review(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Discard all' }));
+    await expect(await screen.findByText('Nothing was changed')).toBeVisible();
+    await expect(dialog.getByText('Rosa Lindqvist')).toBeVisible();
+  },
+};
+
+/** On the narrowest phone with text at 200%. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await review(context);
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+export const ForcedColors: Story = {
+  tags: ['!dev'],
+  parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await review(context);
+  },
+};

@@ -1,0 +1,44 @@
+import type { PartnerKey } from '@cardinal/contract';
+import { Button, InlineAlert, useLocale } from '@cardinal/ui';
+import { useState } from 'react';
+import { notices } from './Unconfirmed.css.ts';
+import { UnconfirmedDialog } from './UnconfirmedDialog.tsx';
+import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
+
+export interface UnconfirmedNoticeProps {
+  keys: readonly PartnerKey[];
+}
+
+/** Which keys have entries that wait to be confirmed, and where to do that. */
+export function UnconfirmedNotice({ keys }: UnconfirmedNoticeProps) {
+  const { locale } = useLocale();
+  const [opened, setOpened] = useState<PartnerKey | null>(null);
+  const waiting = keys.filter(({ unconfirmed }) => unconfirmed > 0);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <div className={notices}>
+          {waiting.map((key) => (
+            <InlineAlert
+              key={key.id}
+              tone="warning"
+              title={texts.waiting(key.unconfirmed, key.name, locale)}
+              action={
+                <Button
+                  size="sm"
+                  aria-label={texts.reviewOf(key.name)}
+                  onPress={() => setOpened(key)}
+                >
+                  {texts.review}
+                </Button>
+              }
+            >
+              {texts.why}
+            </InlineAlert>
+          ))}
+        </div>
+      )}
+      {opened && <UnconfirmedDialog partner={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

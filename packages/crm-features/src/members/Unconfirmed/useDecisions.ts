@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PartnerKey } from '@cardinal/contract';
+import { toasts, useLocale } from '@cardinal/ui';
+import { errorDetail } from '../../client/http/apiError.ts';
+import { useApi } from '../../client/CrmContext.ts';
+import { refreshLeads } from '../../client/queries/refresh.ts';
+import { refreshPartners } from '../memberQueries.ts';
+import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
+
+/** Entries that a decision is about: some, or all up to a moment. */
+export type Choice = { ids: string[] } | { until: string };
+
+/** Confirms and discards entries of a key; discarding can be undone. */
+export function useDecisions({ id }: Pick<PartnerKey, 'id'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { locale } = useLocale();
+  const params = { id };
+  const options = {
+    onError: (error: Error) =>
+      toasts.show({ title: texts.notDone, description: errorDetail(error), tone: 'danger' }),
+    onSettled: () => refreshPartners(queryClient),
+  } as const;
+
+  const restore = useMutation({
+    ...options,
+    mutationFn: async (discarded_at: string) =>
+      (
+        await api.post('/api/partner-keys/{id}/unconfirmed/restore', {
+          params,
+          body: { discarded_at },
+        })
+      ).data,
+    onSuccess: ({ changed }) => {
+      toasts.show({ title: texts.restored(changed, locale), tone: 'success' });
+    },
+  });
+  const confirm = useMutation({
+    ...options,
+    mutationFn: async (body: Choice) =>
+      (await api.post('/api/partner-keys/{id}/unconfirmed/confirm', { params, body })).data,
+    onSuccess: ({ changed }) => {
+      void refreshLeads(queryClient);
+      const title = texts.confirmed(changed, locale);
+      toasts.show({ title, description: texts.confirmedHelp, tone: 'success' });
+    },
+  });
+  const discard = useMutation({
+    ...options,
+    mutationFn: async (body: Choice) =>
+      (await api.post('/api/partner-keys/{id}/unconfirmed/discard', { params, body })).data,
+    onSuccess: ({ changed, discarded_at: at }) => {
+      const undo = at !== null && {
+        action: { label: texts.undo, onAction: () => restore.mutate(at) },
+      };
+      toasts.show({ title: texts.discarded(changed, locale), tone: 'success', ...undo });
+    },
+  });
+  return {
+    confirm: confirm.mutate,
+    discard: discard.mutate,
+    isRunning: confirm.isPending || discard.isPending,
+  };
+}
