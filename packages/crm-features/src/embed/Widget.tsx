@@ -6,7 +6,9 @@ import { Button, InlineAlert, Spinner } from '@cardinal/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { CrmProvider } from '../client/index.ts';
 import { createEmbedFetch, refusalIn } from './embedFetch.ts';
-import { EmbedProblem, openEmbedSession } from './embedSession.ts';
+import { EmbedProblem } from './embedSession.ts';
+import { captureFetch } from './sending/captureFetch.ts';
+import { joinSession } from './sending/sharedSession.ts';
 import { pad, waiting } from './embed.css.ts';
 import { embedTexts } from './texts.ts';
 import { problemText } from './problemText.ts';
@@ -76,12 +78,9 @@ const reportingFetch =
       if (!(error instanceof TypeError)) throw error;
       // When a page may no longer make a call, browsers hide the reason from it; opening another
       // session reveals it.
-      const reason = await open().then(() => error, asProblem);
-      if (reason instanceof EmbedProblem && reason.code !== 'unreachable') {
-        onProblem(reason);
-        throw reason;
-      }
-      throw error;
+      const reason = await open().then(() => asProblem(error), asProblem);
+      onProblem(reason);
+      throw reason.code === 'unreachable' ? error : reason;
     }
   };
 
@@ -89,21 +88,23 @@ const reportingFetch =
 function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: WidgetProps) {
   const [state, setState] = useState<State>({ kind: 'opening' });
   const isOpening = state.kind === 'opening';
-  /** The session whose token no request has used yet. */
-  const unused = useRef<EmbedSession | null>(null);
   const report = useEffectEvent(onProblem);
   const [send] = useState(() => createEmbedFetch(gone));
+  const [shared] = useState(() => joinSession({ baseUrl, partnerKey }));
+  useEffect(() => {
+    gone.addEventListener('abort', shared.leave);
+    return () => gone.removeEventListener('abort', shared.leave);
+  }, [gone, shared]);
 
   useEffect(() => {
     if (!isOpening) return undefined;
     let isOver = false;
     const obtain = async (): Promise<State> => {
       try {
-        const session = await openEmbedSession({ baseUrl, partnerKey, send });
+        const session = await shared.get();
         if (!session.scopes.includes(scope)) {
           throw new EmbedProblem('scope', embedTexts.problems.scope(scope));
         }
-        unused.current = session;
         return { kind: 'open', session };
       } catch (error) {
         return { kind: 'refused', problem: asProblem(error) };
@@ -119,14 +120,15 @@ function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: Widget
     return () => {
       isOver = true;
     };
-  }, [isOpening, baseUrl, partnerKey, scope, send]);
+  }, [isOpening, scope, shared]);
 
-  const open = () => openEmbedSession({ baseUrl, partnerKey, send });
-  const call = reportingFetch(send, open, onProblem);
+  const call = reportingFetch(captureFetch(send, shared), shared.renew, onProblem);
+  const isFirst = useRef(true);
   const token = async () => {
     try {
-      const session = unused.current ?? (await open());
-      unused.current = null;
+      // Asked for again when it was refused.
+      const session = await (isFirst.current ? shared.get() : shared.renew());
+      isFirst.current = false;
       return session.access_token;
     } catch (error) {
       // The content shows it as well, beside the input.

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { WidgetCode } from './element.ts';
 import { ground } from './embed.css.ts';
+import { keepEnter } from './hostKeys.ts';
 import { localeOf } from './localeOf.ts';
 import { adoptStyles } from './sheets.ts';
 import { Widget, type WidgetContentProps } from './Widget.tsx';
@@ -19,6 +20,7 @@ export function createWidget(
   return {
     mount({ host, root, tell }, first) {
       const removeStyles = adoptStyles(root);
+      const ignoreKeys = keepEnter(root);
       const gone = new AbortController();
       const box = document.createElement('div');
       box.className = ground;
@@ -52,6 +54,7 @@ export function createWidget(
           react.unmount();
           box.remove();
           removeStyles();
+          ignoreKeys();
         },
       };
     },

@@ -1,9 +1,6 @@
 import { ApiError } from '../client/index.ts';
 import { EmbedProblem } from './embedSession.ts';
 
-/** Statuses about a field or the token, which are reported elsewhere. */
-const ownWay: ReadonlySet<number> = new Set([401, 422]);
-
 /**
  * The network of one element. After the element is removed, requests are aborted, and their
  * promises never settle, because nobody is left to handle them.
@@ -23,7 +20,10 @@ export function createEmbedFetch(gone: AbortSignal): typeof fetch {
 
 /** The problem in a response that is reported to the page; null if there is none. */
 export async function refusalIn(response: Response): Promise<EmbedProblem | null> {
-  if (response.ok || ownWay.has(response.status)) return null;
+  // A refused token is renewed first.
+  if (response.ok || response.status === 401) return null;
   const error = new ApiError(response, await response.clone().text());
-  return error.problem && new EmbedProblem(error.problem.code, error.detail, error);
+  // A proxy answered in place of the server.
+  const code = error.problem?.code ?? 'unreachable';
+  return new EmbedProblem(code, error.detail, error);
 }

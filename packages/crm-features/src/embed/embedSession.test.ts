@@ -64,13 +64,17 @@ describe('the session of a key', () => {
 });
 
 describe('the network of an element', () => {
-  it('finds refusals that are not reported elsewhere', async () => {
+  it('finds why a call was refused', async () => {
     const problem = buildProblem({ status: 429, code: 'too_many_requests' });
     const response = Response.json(problem, { status: 429 });
     expect(await refusalIn(response)).toMatchObject({ code: 'too_many_requests' });
     // The caller can still read it.
     expect(await response.json()).toEqual(problem);
-    expect(await refusalIn(Response.json(problem, { status: 422 }))).toBeNull();
+    const invalid = Response.json(buildProblem({ status: 422, code: 'invalid' }), { status: 422 });
+    expect(await refusalIn(invalid)).toMatchObject({ code: 'invalid' });
+    const proxy = new Response('<h1>Bad gateway</h1>', { status: 502 });
+    expect(await refusalIn(proxy)).toMatchObject({ code: 'unreachable' });
+    expect(await refusalIn(Response.json(problem, { status: 401 }))).toBeNull();
     expect(await refusalIn(Response.json({}))).toBeNull();
   });
 

@@ -37,8 +37,14 @@ async function answers({ baseUrl, send }: EmbedSource): Promise<boolean> {
 const refusedOrigin = (cause: unknown) =>
   new EmbedProblem('origin_refused', problems.origin_refused(window.location.origin), cause);
 
-/** Exchanges the partner's key for a session of this page. Rejects with an `EmbedProblem`. */
-export async function openEmbedSession(source: EmbedSource): Promise<EmbedSession> {
+/**
+ * Exchanges the partner's key for a session of this page. Rejects with an `EmbedProblem`.
+ * @param renews Token of the page's session before this one
+ */
+export async function openEmbedSession(
+  source: EmbedSource,
+  renews?: string,
+): Promise<EmbedSession> {
   const { baseUrl, partnerKey, send } = source;
   if (!partnerKey) throw new EmbedProblem('key_missing', problems.key_missing);
   let response: Response;
@@ -46,7 +52,7 @@ export async function openEmbedSession(source: EmbedSource): Promise<EmbedSessio
     response = await send(`${baseUrl}/api/embed/session`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ key: partnerKey }),
+      body: JSON.stringify({ key: partnerKey, renews }),
     });
   } catch (error) {
     // Browsers hide the response from origins that the key does not name, without a reason.
