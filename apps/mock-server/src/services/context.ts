@@ -9,7 +9,7 @@ import { createApiKeyAccess } from './identity/apiKeyAccess.ts';
 import { createAssistantAccess } from './identity/assistantAccess.ts';
 import { createSessions } from './identity/sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { createBurstLetters } from './mail/burstLetters.ts';
+import { createBurstLetters } from './mail/toUsers/burstLetters.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPartnerOrigins } from './partners/partnerOrigins.ts';
 import { createPartnerSessions } from './partners/partnerSessions.ts';

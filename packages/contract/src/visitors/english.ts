@@ -28,6 +28,9 @@ export const english = {
     send: 'Send',
     sent: 'Thank you',
     sentTo: 'Your details have reached {company}.',
+    kept: 'Not sent yet',
+    keptHelp:
+      'There is no connection. Your details are kept on this device and sent to {company} as soon as there is one: leave this page open, or open it again within 24 hours.',
     another: 'Enter another person',
     trap: 'Leave this field empty',
     loading: 'Loading the form',

@@ -26,6 +26,9 @@ export const french: Translation<typeof english> = {
     send: 'Envoyer',
     sent: 'Merci',
     sentTo: 'Vos coordonnées ont été transmises à {company}.',
+    kept: 'Pas encore envoyé',
+    keptHelp:
+      'Il n’y a pas de connexion. Vos coordonnées sont conservées sur cet appareil et seront envoyées à {company} dès que possible : laissez cette page ouverte, ou rouvrez-la dans les 24 heures.',
     another: 'Saisir une autre personne',
     trap: 'Laissez ce champ vide',
     loading: 'Chargement du formulaire',

@@ -26,6 +26,9 @@ export const german: Translation<typeof english> = {
     send: 'Senden',
     sent: 'Vielen Dank',
     sentTo: 'Ihre Angaben sind bei {company} angekommen.',
+    kept: 'Noch nicht gesendet',
+    keptHelp:
+      'Es besteht keine Verbindung. Ihre Angaben bleiben auf diesem Gerät und werden an {company} gesendet, sobald es eine gibt: Lassen Sie diese Seite geöffnet, oder öffnen Sie sie innerhalb von 24 Stunden wieder.',
     another: 'Weitere Person eintragen',
     trap: 'Dieses Feld bitte leer lassen',
     loading: 'Das Formular wird geladen',

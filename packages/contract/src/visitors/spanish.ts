@@ -26,6 +26,9 @@ export const spanish: Translation<typeof english> = {
     send: 'Enviar',
     sent: 'Gracias',
     sentTo: 'Sus datos han llegado a {company}.',
+    kept: 'Aún no se ha enviado',
+    keptHelp:
+      'No hay conexión. Sus datos se guardan en este dispositivo y se enviarán a {company} en cuanto la haya: deje abierta esta página o vuelva a abrirla en las próximas 24 horas.',
     another: 'Introducir otra persona',
     trap: 'Deje este campo vacío',
     loading: 'Cargando el formulario',

@@ -1,10 +1,15 @@
 import { VisitorForm } from '../visitors/index.ts';
 import { createWidget } from './createWidget.tsx';
+import { useKeptEntries } from './sending/useKeptEntries.ts';
 import type { WidgetContentProps } from './Widget.tsx';
 
 /** The form for visitors of a partner's page. */
-function EmbeddedCapture({ session, ...props }: WidgetContentProps) {
-  return session.form && <VisitorForm {...props} session={session} settings={session.form} />;
+function EmbeddedCapture({ session, baseUrl, ...props }: WidgetContentProps) {
+  const { partnerKey, onLeadCreated: onSent } = props;
+  const keep = useKeptEntries({ baseUrl, partnerKey, onSent });
+  return (
+    session.form && <VisitorForm {...props} session={session} settings={session.form} keep={keep} />
+  );
 }
 
 /** Shows `<cardinal-capture>`. */

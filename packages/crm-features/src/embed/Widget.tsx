@@ -5,8 +5,8 @@ import type { VisitorTexts } from '@cardinal/contract/visitors';
 import { Button, InlineAlert, Spinner } from '@cardinal/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { CrmProvider } from '../client/index.ts';
-import { createEmbedFetch, refusalIn } from './embedFetch.ts';
-import { EmbedProblem } from './embedSession.ts';
+import { createEmbedFetch, refusalIn } from './sending/embedFetch.ts';
+import { EmbedProblem } from './sending/embedSession.ts';
 import { captureFetch } from './sending/captureFetch.ts';
 import { joinSession } from './sending/sharedSession.ts';
 import { pad, waiting } from './embed.css.ts';
@@ -17,6 +17,7 @@ import { useVisitorTexts } from '../visitors/index.ts';
 /** The props of a widget's content. */
 export interface WidgetContentProps {
   session: EmbedSession;
+  baseUrl: string;
   partnerKey: string;
   texts: VisitorTexts;
   /** Says why a call failed, in the visitor's language. */
@@ -138,7 +139,7 @@ function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: Widget
   };
   const retry = () => setState({ kind: 'opening' });
   const refresh = () =>
-    void open().then(
+    void shared.renew().then(
       (session) => setState({ kind: 'open', session }),
       // The content stays as it is; its next call says what is wrong.
       () => undefined,
@@ -187,6 +188,7 @@ export function Widget(props: WidgetProps) {
           <>
             <Content
               session={state.session}
+              baseUrl={baseUrl}
               partnerKey={partnerKey}
               texts={texts}
               describe={describe}

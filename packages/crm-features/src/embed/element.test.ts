@@ -119,6 +119,21 @@ describe('an element', () => {
     expect(mount).toHaveBeenCalledTimes(2);
   });
 
+  it('says why it cannot work on a page that breaks functions', async () => {
+    const { element, mount, told, see } = setUp();
+    document.body.append(element);
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const bind = vi.spyOn(Function.prototype, 'bind').mockReturnValue(() => undefined);
+    await see();
+    bind.mockRestore();
+    expect(mount).not.toHaveBeenCalled();
+    const message = expect.stringContaining('Function.prototype.bind');
+    expect(told).toContainEqual(['cardinal-error', { code: 'page_incompatible', message }]);
+    expect(element.shadowRoot?.textContent).toContain('Function.prototype.bind');
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining('Function.prototype.bind'));
+    complain.mockRestore();
+  });
+
   it('does not appear if it was removed while its code was loading', async () => {
     let arrive = (_code: WidgetCode) => {};
     const mount = vi.fn<WidgetCode['mount']>();

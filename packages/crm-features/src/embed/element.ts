@@ -46,6 +46,19 @@ export type LoadWidget = () => Promise<WidgetCode>;
 
 /** Attribute of ui's themes; set on the element, so that the page's own variables win. */
 const schemeAttribute = 'data-cardinal-scheme';
+/**
+ * Whether `Function.prototype.bind` works, without which no code of the widgets does: old scripts
+ * replace it by one of their own.
+ */
+function bindWorks(): boolean {
+  try {
+    return ((one: number, two: number) => one + two).bind(null, 1)(2) === 3;
+  } catch {
+    return false;
+  }
+}
+const bindBroken =
+  'A script on this page replaces Function.prototype.bind by one that does not work. Load Cardinal’s element on a page without it.';
 const loadFailed = 'This could not be loaded. Check the connection and reload the page.';
 
 /**
@@ -129,7 +142,18 @@ export function createElementClass(load: LoadWidget, ownBase: string): CustomEle
       waiting.signal.addEventListener('abort', () => observer.disconnect());
     }
 
+    #fail(holder: HTMLElement, detail: { code: string; message: string }) {
+      holder.textContent = detail.message;
+      this.#tell(events.error, detail);
+      // oxlint-disable-next-line no-console -- for those who build the page
+      console.error(`Cardinal: ${detail.message}`);
+    }
+
     async #load(signal: AbortSignal, holder: HTMLElement) {
+      if (!bindWorks()) {
+        this.#fail(holder, { code: 'page_incompatible', message: bindBroken });
+        return;
+      }
       try {
         const code = await load();
         if (signal.aborted) return;
@@ -138,8 +162,7 @@ export function createElementClass(load: LoadWidget, ownBase: string): CustomEle
         holder.remove();
       } catch {
         if (signal.aborted) return;
-        holder.textContent = loadFailed;
-        this.#tell(events.error, { code: 'load_failed', message: loadFailed });
+        this.#fail(holder, { code: 'load_failed', message: loadFailed });
       } finally {
         if (this.#waiting?.signal === signal) this.#waiting = null;
       }

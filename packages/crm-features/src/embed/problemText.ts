@@ -1,6 +1,6 @@
 import type { VisitorTexts } from '@cardinal/contract/visitors';
 import { ApiError } from '../client/index.ts';
-import { EmbedProblem } from './embedSession.ts';
+import { EmbedProblem } from './sending/embedSession.ts';
 
 /**
  * Why a widget cannot work or a call failed, as a sentence for the visitor. The server's sentences

@@ -44,3 +44,17 @@ export const thanks = style(
 );
 
 export const mark = style(feature({ color: vars.color.success.text }));
+
+/** The mark of what is not sent yet. */
+export const waiting = style(feature({ color: vars.color.text.muted }));
+
+/** A field for programs that fill in everything. */
+export const trapField = style(
+  feature({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+);

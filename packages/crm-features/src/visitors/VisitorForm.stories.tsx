@@ -78,6 +78,7 @@ const meta = {
     partnerKey: 'ck_story',
     settings: buildVisitorForm(),
     refresh: fn(),
+    keep: fn(() => Promise.resolve(false)),
     onLeadCreated: fn(),
   },
   beforeEach({ msw }) {
@@ -101,6 +102,44 @@ async function fillIn(canvas: Canvas) {
   await userEvent.type(field(canvas, /^Email/), 'grace@example.com');
 }
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+
+/** What cannot be sent for lack of a connection is kept, and the visitor is told when it is sent. */
+export const NoConnection: Story = {
+  tags: ['!dev'],
+  args: { keep: fn(() => Promise.resolve(true)) },
+  beforeEach: ({ msw }) => msw.use(embed.capture.offline()),
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+    await expect(canvas.getByText(/sent to Aurora Trading as soon as/)).toBeVisible();
+    await expect(args.keep).toHaveBeenCalledWith(
+      expect.objectContaining({ first_name: 'Grace' }),
+      expect.any(String),
+    );
+    await expect(args.onLeadCreated).not.toHaveBeenCalled();
+  },
+};
+
+/** Programs fill in a field that nobody sees; the server is told. */
+export const Trapped: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      embed.capture.answers(({ request }) => {
+        sent(request.headers.get('Cardinal-Trap'));
+        return { id: storyId(2, 1) };
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvas);
+    const trap = canvasElement.querySelector<HTMLInputElement>('[name="homepage"]');
+    if (trap) trap.value = 'https://spam.example';
+    await send(canvas);
+    await canvas.findByRole('heading', { name: 'Thank you' });
+    await expect(sent).toHaveBeenCalledWith('1');
+  },
+};
 
 /** Without settings, in the form's own words. */
 export const Default: Story = {

@@ -24,6 +24,11 @@ export interface VisitorFormProps {
   describe: (error: Error) => string;
   /** Opens the session again: what the form shows has changed. */
   refresh: () => void;
+  /**
+   * Keeps what could not be sent on the device, which sends it later.
+   * @returns Whether it is kept.
+   */
+  keep: (lead: LeadInput, idempotencyKey: string) => Promise<boolean>;
   /** Called with the id of each created lead. */
   onLeadCreated: (id: string) => void;
 }
@@ -44,6 +49,12 @@ function bodyOf(
   };
 }
 
+/** Whether the server may not have received a call, or its answer did not arrive. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? error.status === 502 || error.status === 504
+    : error instanceof Error && (!('code' in error) || error.code === 'unreachable');
+
 /** Keys of what is sent: the same content has the same key, so that a retry sends it once. */
 function useSendingKey() {
   const last = useRef<{ body: string; key: string } | null>(null);
@@ -62,13 +73,15 @@ export function VisitorForm({
   settings,
   describe,
   refresh,
+  keep,
   onLeadCreated,
 }: VisitorFormProps) {
   const api = useApi();
   const kept = useStoredDraft(partnerKey);
   const keyOf = useSendingKey();
-  const [isSent, setSent] = useState(false);
-  const form = useForm<VisitorDraft, { id: string }>({
+  const [sent, setSent] = useState<'sent' | 'kept' | null>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useForm<VisitorDraft, { id: string } | null>({
     initial: emptyVisitorDraft,
     kept,
     check: ({ answers, hasAgreed, ...values }) =>
@@ -83,12 +96,20 @@ export function VisitorForm({
       ),
     save: async (draft) => {
       const body = bodyOf(draft, session, settings);
-      return (await api.post('/api/leads', { body, idempotencyKey: keyOf(body) })).data;
+      const idempotencyKey = keyOf(body);
+      // Only programs fill it in.
+      const headers = { ...(trap.current?.value && { 'Cardinal-Trap': '1' }) };
+      try {
+        return (await api.post('/api/leads', { body, idempotencyKey, headers })).data;
+      } catch (error) {
+        if (isUnanswered(error) && (await keep(body, idempotencyKey))) return null;
+        throw error;
+      }
     },
-    onSaved: ({ id }) => {
+    onSaved: (created) => {
       kept[1](() => null);
-      setSent(true);
-      onLeadCreated(id);
+      setSent(created ? 'sent' : 'kept');
+      if (created) onLeadCreated(created.id);
     },
     errorsOf: ({ fields }, draft) => refusedByServer(Object.keys(fields), draft, texts),
     onFailed: (error) => {
@@ -100,12 +121,13 @@ export function VisitorForm({
   });
   const card = useCardPhoto((read) => form.set(read));
   const company = session.company.name;
-  return isSent ? (
+  return sent !== null ? (
     <VisitorThanks
       texts={texts}
       company={company}
       text={settings.thanks_text}
-      onAnother={() => setSent(false)}
+      isKept={sent === 'kept'}
+      onAnother={() => setSent(null)}
     />
   ) : (
     <VisitorFormView
@@ -115,6 +137,7 @@ export function VisitorForm({
       settings={settings}
       form={form}
       card={card}
+      trap={trap}
       problem={form.failure && describe(form.failure)}
     />
   );

@@ -12,14 +12,14 @@ import {
   Text,
 } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import type { FormState } from '../forms/index.ts';
 import { AnswerFields } from '../questions/AnswerFields/index.ts';
 import { Own } from './Own.tsx';
 import type { CardPhoto } from './useCardPhoto.ts';
 import type { VisitorDraft } from './visitorDraft.ts';
 import { VisitorFields } from './VisitorFields.tsx';
-import { header, hint, offer, root } from './VisitorForm.css.ts';
+import { header, hint, offer, root, trapField } from './VisitorForm.css.ts';
 
 export interface VisitorFormViewProps {
   texts: VisitorTexts;
@@ -31,6 +31,8 @@ export interface VisitorFormViewProps {
   settings: VisitorForm;
   form: FormState<VisitorDraft>;
   card: CardPhoto;
+  /** The field that only programs fill in. */
+  trap?: Ref<HTMLInputElement>;
   /** Why it could not be sent; null if nothing is wrong. */
   problem: string | null;
 }
@@ -113,7 +115,7 @@ function Questions({ texts, settings, form }: Part) {
 
 /** The form for visitors: who they are, what they are asked, and what they agree to. */
 export function VisitorFormView(props: VisitorFormViewProps) {
-  const { texts, company, event, settings, form, problem } = props;
+  const { texts, company, event, settings, form, card, trap, problem } = props;
   const titleId = useId();
   return (
     <section className={root} aria-labelledby={titleId}>
@@ -132,7 +134,7 @@ export function VisitorFormView(props: VisitorFormViewProps) {
         </Heading>
         <Privacy texts={texts} company={company} settings={settings} />
       </header>
-      <CardOffer texts={texts} card={props.card} />
+      <CardOffer texts={texts} card={card} />
       <Form {...form.props} aria-labelledby={titleId}>
         <Text as="p" size="xs" tone="muted">
           {texts.form.required}
@@ -150,6 +152,12 @@ export function VisitorFormView(props: VisitorFormViewProps) {
             <Own>{settings.consent_text}</Own>
           </Checkbox>
         )}
+        <div className={trapField} aria-hidden="true">
+          <label>
+            {texts.form.trap}
+            <input ref={trap} name="homepage" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         {problem !== null && (
           <InlineAlert tone="danger" title={texts.problems.notSent}>
             {problem}

@@ -3,7 +3,7 @@ import type { Principal } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 import { createPasswordCheck } from '../identity/passwordCheck.ts';
 import { createProofs } from './proofs.ts';
-import { createAccountMails } from '../mail/accountMails.ts';
+import { createAccountMails } from '../mail/toUsers/accountMails.ts';
 import { createApiKeys } from './apiKeys.ts';
 import { createAccounts } from './accounts.ts';
 import { createCallbackCheck } from './callbackCheck.ts';

@@ -7,7 +7,7 @@ import { findUser } from '../../store/accounts/users.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import type { Proofs } from './proofs.ts';
 import { hashToken } from '../identity/tokens.ts';
-import type { AccountMails } from '../mail/accountMails.ts';
+import type { AccountMails } from '../mail/toUsers/accountMails.ts';
 import { invalid } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
 

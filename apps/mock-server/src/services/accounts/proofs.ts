@@ -11,7 +11,7 @@ import {
   lockUser,
   type UserRow,
 } from '../../store/accounts/users.ts';
-import type { AccountMails } from '../mail/accountMails.ts';
+import type { AccountMails } from '../mail/toUsers/accountMails.ts';
 import { depart, type Departure, type DepartureReason } from '../company/departure.ts';
 import { alone } from '../company/membership.ts';
 import type { StoredMail } from '../mail/outbox.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser, insertUser, isEmailTaken, type UserRow } from '../../store/accounts/users.ts';
 import { toUser } from '../identity/toUser.ts';
-import type { AccountMails } from '../mail/accountMails.ts';
+import type { AccountMails } from '../mail/toUsers/accountMails.ts';
 import type { Caller } from '../shared/principal.ts';
 import {
   acceptInvite,

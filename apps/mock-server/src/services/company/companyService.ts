@@ -21,7 +21,7 @@ import { recordAudit, type AuditRecord } from '../shared/audit.ts';
 import { ownCompany, type Principal } from '../shared/principal.ts';
 import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
-import { invitationLetter } from '../mail/accountLetters.ts';
+import { invitationLetter } from '../mail/toUsers/accountLetters.ts';
 import { requireMayMail, type LeadMailDependencies } from '../mail/leadMail.ts';
 import { mailOf } from '../mail/letter.ts';
 import { fullName } from '../shared/names.ts';

@@ -18,13 +18,15 @@ export interface KeptEntry {
 
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
   });
 
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' });
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(store, { keyPath: 'id' });
+  });
   return answer(request);
 }
 
@@ -37,8 +39,8 @@ async function inStore<T>(
   try {
     const transaction = db.transaction(store, mode, { durability: 'strict' });
     const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error));
     });
     const result = await answer(work(transaction.objectStore(store)));
     await done;

@@ -24,7 +24,7 @@ const exclusively = (work: () => Promise<void>): Promise<void> =>
 
 /**
  * Sends the entries that were kept, in their order, now and when there is a network again.
- * @returns `again`, after an entry was kept, and `stop`
+ * @returns `later`, for what was kept since, and `stop`
  */
 export function startSendingKept({ baseUrl, partnerKey, send, onSent }: KeptSending) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,11 +52,15 @@ export function startSendingKept({ baseUrl, partnerKey, send, onSent }: KeptSend
     for (const entry of entries) {
       if (isStopped) return;
       if (await sendOne(entry)) continue;
-      timer = setTimeout(again, pause);
+      later();
       return;
     }
   }
 
+  const later = () => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(again, pause);
+  };
   const again = () => {
     clearTimeout(timer);
     // A browser that stores nothing has kept nothing.
@@ -69,7 +73,7 @@ export function startSendingKept({ baseUrl, partnerKey, send, onSent }: KeptSend
   document.addEventListener('visibilitychange', whenSeen);
   again();
   return {
-    again,
+    later,
     stop() {
       isStopped = true;
       clearTimeout(timer);

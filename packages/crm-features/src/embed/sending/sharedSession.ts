@@ -1,6 +1,6 @@
 import type { EmbedSession } from '@cardinal/contract';
-import { createEmbedFetch } from '../embedFetch.ts';
-import { openEmbedSession, type EmbedSource } from '../embedSession.ts';
+import { createEmbedFetch } from './embedFetch.ts';
+import { openEmbedSession, type EmbedSource } from './embedSession.ts';
 import { solve } from './proofOfWork.ts';
 
 /** How old a session may be when an entry is sent, in milliseconds: later, traffic may have changed. */

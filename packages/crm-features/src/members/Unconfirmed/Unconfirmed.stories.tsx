@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import {
+  buildPartnerKey,
   buildPartnerKeys,
   buildUnconfirmedLeads,
   cutTexts,
@@ -17,7 +18,7 @@ const meta = {
   title: 'CRM/Members/Unconfirmed entries',
   component: UnconfirmedNotice,
   tags: ['autodocs'],
-  args: { keys: buildPartnerKeys().map((key, n) => ({ ...key, unconfirmed: n === 0 ? 3 : 0 })) },
+  args: { keys: [buildPartnerKey({ unconfirmed: 3 }), ...buildPartnerKeys().slice(1)] },
   parameters: { crm: { user: { role: 'manager' } } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {

@@ -8,7 +8,7 @@ import { RelativeTime, useClock } from '../../format/index.ts';
 import { content, detail, entry as entryStyle, facts, list, name } from './Unconfirmed.css.ts';
 import { unconfirmedQuery } from './unconfirmedQueries.ts';
 import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
-import { useDecisions, type Choice } from './useDecisions.ts';
+import { useConfirming, type EntryChoice } from './useConfirming.ts';
 
 export interface UnconfirmedDialogProps {
   partner: PartnerKey;
@@ -17,8 +17,8 @@ export interface UnconfirmedDialogProps {
 
 interface EntryProps {
   entry: UnconfirmedLead;
-  confirm: (choice: Choice) => void;
-  discard: (choice: Choice) => void;
+  confirm: (choice: EntryChoice) => void;
+  discard: (choice: EntryChoice) => void;
   isRunning: boolean;
 }
 
@@ -76,7 +76,7 @@ function Entry({ entry, confirm, discard, isRunning }: EntryProps) {
 export function UnconfirmedDialog({ partner, onClose }: UnconfirmedDialogProps) {
   const { locale } = useLocale();
   const query = useQuery(unconfirmedQuery(useApi(), partner.id));
-  const { confirm, discard, isRunning } = useDecisions(partner);
+  const { confirm, discard, isRunning } = useConfirming(partner);
   const entries = query.data?.entries ?? [];
   const total = query.data?.total ?? 0;
   // What arrives after the list was read has not been seen.

@@ -1,13 +1,13 @@
-import { findSuccessor } from '../../store/accounts/team.ts';
-import { findUser, type UserRow } from '../../store/accounts/users.ts';
-import { findPartnerKey } from '../../store/partners/partnerKeys.ts';
-import { recordBurst } from '../../store/partners/unconfirmedLeads.ts';
-import type { Write } from '../../store/schema.ts';
+import { findSuccessor } from '../../../store/accounts/team.ts';
+import { findUser, type UserRow } from '../../../store/accounts/users.ts';
+import { findPartnerKey } from '../../../store/partners/partnerKeys.ts';
+import { recordBurst } from '../../../store/partners/unconfirmedLeads.ts';
+import type { Write } from '../../../store/schema.ts';
 import type { Logger } from 'pino';
-import { fullName } from '../shared/names.ts';
-import type { Partner } from '../shared/principal.ts';
-import { mailOf, plain, type AccountLetter } from './letter.ts';
-import type { Outbox, StoredMail } from './outbox.ts';
+import { fullName } from '../../shared/names.ts';
+import type { Partner } from '../../shared/principal.ts';
+import { mailOf, plain, type AccountLetter } from '../letter.ts';
+import type { Outbox, StoredMail } from '../outbox.ts';
 
 interface Dependencies {
   clock: () => number;

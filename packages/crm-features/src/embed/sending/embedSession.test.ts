@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildEmbedSession, buildProblem, fakeFetch } from '../fixtures/index.ts';
+import { buildEmbedSession, buildProblem, fakeFetch } from '../../fixtures/index.ts';
 import { createEmbedFetch, refusalIn } from './embedFetch.ts';
 import { openEmbedSession } from './embedSession.ts';
 

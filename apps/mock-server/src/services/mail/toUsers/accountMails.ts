@@ -1,9 +1,9 @@
-import { insertAccountToken } from '../../store/accounts/accountTokens.ts';
-import { findCompany } from '../../store/accounts/companies.ts';
-import type { Write } from '../../store/schema.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
-import { newAccountLink } from '../identity/accountLinks.ts';
-import type { ServerContext } from '../context.ts';
+import { insertAccountToken } from '../../../store/accounts/accountTokens.ts';
+import { findCompany } from '../../../store/accounts/companies.ts';
+import type { Write } from '../../../store/schema.ts';
+import type { UserRow } from '../../../store/accounts/users.ts';
+import { newAccountLink } from '../../identity/accountLinks.ts';
+import type { ServerContext } from '../../context.ts';
 import {
   anewLetter,
   confirmationLetter,
@@ -11,8 +11,8 @@ import {
   resetLetter,
   unconfirmedWarning,
 } from './accountLetters.ts';
-import { plain, mailOf, type AccountLetter, type Paragraph } from './letter.ts';
-import type { StoredMail } from './outbox.ts';
+import { plain, mailOf, type AccountLetter, type Paragraph } from '../letter.ts';
+import type { StoredMail } from '../outbox.ts';
 
 type Dependencies = Pick<ServerContext, 'clock' | 'outbox' | 'publicUrl'>;
 

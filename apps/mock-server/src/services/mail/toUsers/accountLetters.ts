@@ -1,9 +1,9 @@
 import type { ChosenRole } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
-import type { UserRow } from '../../store/accounts/users.ts';
-import { disownUrl } from '../identity/accountLinks.ts';
-import { fullName } from '../shared/names.ts';
-import { plain, type AccountLetter, type Paragraph } from './letter.ts';
+import type { UserRow } from '../../../store/accounts/users.ts';
+import { disownUrl } from '../../identity/accountLinks.ts';
+import { fullName } from '../../shared/names.ts';
+import { plain, type AccountLetter, type Paragraph } from '../letter.ts';
 
 /** A link for an account, and when it expires, in milliseconds. */
 interface ExpiringLink {

@@ -1,7 +1,7 @@
 import type { EmbedSession } from '@cardinal/contract';
 import { embedPaths } from '@cardinal/contract/paths';
-import { ApiError } from '../client/index.ts';
-import { embedTexts } from './texts.ts';
+import { ApiError } from '../../client/index.ts';
+import { embedTexts } from '../texts.ts';
 
 /** Why a widget cannot work, as reported to the page. */
 export class EmbedProblem extends Error {
@@ -34,8 +34,12 @@ async function answers({ baseUrl, send }: EmbedSource): Promise<boolean> {
   }
 }
 
-const refusedOrigin = (cause: unknown) =>
-  new EmbedProblem('origin_refused', problems.origin_refused(window.location.origin), cause);
+function refusedOrigin(cause: unknown): EmbedProblem {
+  const { origin } = window.location;
+  // oxlint-disable-next-line no-console -- for those who build the page; visitors read another text
+  console.error(`Cardinal: ${problems.origin_help(origin)}`);
+  return new EmbedProblem('origin_refused', problems.origin_refused(origin), cause);
+}
 
 /**
  * Exchanges the partner's key for a session of this page. Rejects with an `EmbedProblem`.

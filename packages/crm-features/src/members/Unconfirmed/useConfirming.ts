@@ -8,10 +8,10 @@ import { refreshPartners } from '../memberQueries.ts';
 import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
 
 /** Entries that a decision is about: some, or all up to a moment. */
-export type Choice = { ids: string[] } | { until: string };
+export type EntryChoice = { ids: string[] } | { until: string };
 
 /** Confirms and discards entries of a key; discarding can be undone. */
-export function useDecisions({ id }: Pick<PartnerKey, 'id'>) {
+export function useConfirming({ id }: Pick<PartnerKey, 'id'>) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { locale } = useLocale();
@@ -37,7 +37,7 @@ export function useDecisions({ id }: Pick<PartnerKey, 'id'>) {
   });
   const confirm = useMutation({
     ...options,
-    mutationFn: async (body: Choice) =>
+    mutationFn: async (body: EntryChoice) =>
       (await api.post('/api/partner-keys/{id}/unconfirmed/confirm', { params, body })).data,
     onSuccess: ({ changed }) => {
       void refreshLeads(queryClient);
@@ -47,7 +47,7 @@ export function useDecisions({ id }: Pick<PartnerKey, 'id'>) {
   });
   const discard = useMutation({
     ...options,
-    mutationFn: async (body: Choice) =>
+    mutationFn: async (body: EntryChoice) =>
       (await api.post('/api/partner-keys/{id}/unconfirmed/discard', { params, body })).data,
     onSuccess: ({ changed, discarded_at: at }) => {
       const undo = at !== null && {
