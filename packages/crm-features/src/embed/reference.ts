@@ -27,7 +27,7 @@ export const widgetEventTexts: Readonly<
   'cardinal-ready': { when: 'The widget is shown and can be used.', detail: '`null`' },
   'lead-created': { when: 'A lead was saved.', detail: '`{ id }`' },
   'cardinal-error': {
-    when: 'The widget cannot work, or the server refused something. The widget shows the message as well.',
+    when: 'The widget cannot work, or a call failed: opening the session, saving or scanning. The widget shows the message as well.',
     detail: '`{ code, message }`',
   },
 };
@@ -41,4 +41,7 @@ export const errorTexts = {
   too_many_requests: "Too many requests, or the key's captures for the day are used up.",
   unreachable: 'There is no connection to the server.',
   load_failed: 'The code of the widget could not be loaded.',
+  invalid: 'The server refused what was entered; the form says which fields.',
+  page_incompatible:
+    'A script of the page replaces `Function.prototype.bind` by one that does not work.',
 } as const;
