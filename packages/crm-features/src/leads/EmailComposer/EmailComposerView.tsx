@@ -30,6 +30,7 @@ import {
   views,
   writer as writerClass,
 } from './EmailComposer.css.ts';
+import { useStaysInView } from './useStaysInView.ts';
 
 const texts = detailTexts.email;
 
@@ -158,9 +159,10 @@ export function EmailComposerView(props: EmailComposerViewProps) {
   const { draft, onChange, disabledReason, isSending } = props;
   const [view, setView] = useState<EmailView>('write');
   const titleId = useId();
+  const ref = useStaysInView<HTMLElement>(props.autoFocus === true);
   const writerName = draft.writer ? texts.writtenBy(draft.writer) : props.writer;
   return (
-    <section aria-labelledby={titleId} className={section}>
+    <section ref={ref} aria-labelledby={titleId} className={section}>
       <div className={header}>
         <Heading level={3} size="md" id={titleId}>
           {texts.title}

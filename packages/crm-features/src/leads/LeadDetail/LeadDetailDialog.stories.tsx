@@ -524,6 +524,19 @@ export const StartsAtEmail: Story = {
   },
 };
 
+/** On a phone, everything else stands before the email; it stays in view while that loads. */
+export const StartsAtEmailOnPhone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { startsAt: 'email' },
+  play: async () => {
+    const dialog = await findWhole();
+    const content = dialog.getByRole('textbox', { name: 'Content' });
+    await expect(content).toHaveFocus();
+    await waitFor(() => expect(content.getBoundingClientRect().top).toBeLessThan(innerHeight));
+  },
+};
+
 /** The last lead of a page: the next one is the first of the next page. */
 export const AcrossPages: Story = {
   tags: ['!dev'],
