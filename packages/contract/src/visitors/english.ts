@@ -22,7 +22,7 @@ export const english = {
     title: 'Your details',
     privacy: '{company} receives what you enter here and may contact you.',
     privacyLink: 'Privacy policy',
-    required: 'Fields marked with * are needed.',
+    required: 'Fields marked with * are required.',
     more: 'More details',
     optional: 'optional',
     send: 'Send',

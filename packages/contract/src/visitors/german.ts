@@ -20,7 +20,7 @@ export const german: Translation<typeof english> = {
     title: 'Ihre Angaben',
     privacy: '{company} erhält Ihre Angaben und darf sich bei Ihnen melden.',
     privacyLink: 'Datenschutzerklärung',
-    required: 'Felder mit * werden benötigt.',
+    required: 'Felder mit * sind Pflichtfelder.',
     more: 'Weitere Angaben',
     optional: 'freiwillig',
     send: 'Senden',

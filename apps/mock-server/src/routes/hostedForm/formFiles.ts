@@ -50,6 +50,7 @@ input:is([type='radio'], [type='checkbox']) { flex: none; width: 1.25rem; min-he
 .card p { margin: 0; }
 .trap { position: absolute; inset-inline-start: -100vw; width: 1px; height: 1px; overflow: hidden; }
 button, .button { display: inline-block; min-height: 2.75rem; padding: 0.6rem 1.4rem; border: 2px solid var(--accent); border-radius: 0.375rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+::file-selector-button { min-height: 2rem; margin-inline-end: 0.75rem; padding: 0.25rem 0.75rem; border: 1px solid var(--edge); border-radius: 0.375rem; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button.quiet { justify-self: start; background: none; border: 1px solid var(--edge); color: var(--ink); }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 @media (forced-colors: active) { button, .button { border-color: ButtonText; } }
