@@ -13,3 +13,8 @@ export function startWebAssembly(wasmBinary: Uint8Array<ArrayBuffer>): ModelLoad
   ort.env.wasm.wasmBinary = wasmBinary;
   return modelLoader(ort, { executionProviders: ['wasm'] });
 }
+
+/** Lets go of the WebAssembly's file: it is compiled once the first model is loaded. */
+export function releaseFile(): void {
+  ort.env.wasm.wasmBinary = undefined;
+}

@@ -3,7 +3,7 @@ import { loadCodeReader } from '../qr/readCode.ts';
 import { unreadable, withFoundCode } from '../result.ts';
 import { loadLineReader } from '../text/models.ts';
 import { decodeWithCanvas } from './decode.ts';
-import { startWebAssembly } from './engine.ts';
+import { releaseFile, startWebAssembly } from './engine.ts';
 import type { CardReading, ReaderAsset } from '../types.ts';
 import { resizeWithCubic } from './resize.ts';
 
@@ -24,23 +24,29 @@ export interface BrowserReader {
  * Creates a reader for this thread of a browser, which should be a worker's: a card takes seconds.
  * Each part is loaded when it is first needed. Nothing is fetched.
  */
-export function createBrowserReader(files: BrowserFiles): BrowserReader {
-  const codes = once(() => loadCodeReader(files.codes.buffer));
+export function createBrowserReader({ codes: decoder, ...models }: BrowserFiles): BrowserReader {
+  const codes = once(() => loadCodeReader(decoder.buffer));
+  // The engine copies what it is given: the files go, or a phone would hold thirty megabytes twice.
+  let files: typeof models | undefined = models;
   const pipeline = once(async () => {
-    const loadModel = startWebAssembly(files.engine);
+    if (!files) throw new Error('The files of the reader are gone.');
+    const { recognise, detect, classify, engine } = files;
     const characters = new TextDecoder().decode(files.characters);
-    const { recognise, detect, classify } = files;
+    files = undefined;
+    const loadModel = startWebAssembly(engine);
     const [readLines, readCode] = await Promise.all([
       loadLineReader({ recognise, characters }, loadModel),
       codes(),
     ]);
-    return createPipeline({
+    const read = await createPipeline({
       pictures: { decode: decodeWithCanvas, resize: resizeWithCubic },
       loadModel,
       finder: { detect, classify },
       readLines,
       readCode,
     });
+    releaseFile();
+    return read;
   });
   return {
     readCard: async (picture, numbers) => (await pipeline())(picture, numbers),
