@@ -28,6 +28,7 @@ const user = {
   pending_company_id: null,
   email_verified: true,
   signature: null,
+  language: null,
   time_zone: null,
   digest: true,
 } satisfies User;

@@ -14,6 +14,7 @@ const member: ArrivalFacts['user'] = {
   is_activated: true,
   email_verified: true,
   signature: null,
+  language: null,
   time_zone: null,
   digest: true,
 };

@@ -8,6 +8,7 @@ import {
   timestampSchema,
 } from '../common.ts';
 import { lengths } from '../limits.ts';
+import { languages } from '../messages/languages.ts';
 import { companyChoice, passwordSchema, profileNames, withOneCompany } from './user.ts';
 
 /**
@@ -24,6 +25,9 @@ export const profileInputSchema = withOneCompany(
       description: 'Text below their emails to leads; null makes it from the profile',
     }),
     time_zone: timeZoneSchema.optional(),
+    language: z.enum(languages).nullish().meta({
+      description: 'Language in which they read Cardinal; null follows their browser',
+    }),
     digest: z
       .boolean()
       .optional()

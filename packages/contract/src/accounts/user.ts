@@ -10,6 +10,7 @@ import {
 import { companyNameSchema, inviteTokenSchema } from './company.ts';
 import { defaultRole, roles, type ChosenRole, type ProfileField } from '../labels.ts';
 import { lengths } from '../limits.ts';
+import { languages } from '../messages/languages.ts';
 
 /** Role of a user; `pending` until a sign-up with Google is completed. */
 export const roleSchema = z.enum([...roles, 'pending']);
@@ -69,6 +70,9 @@ export const userSchema = z
       .string()
       .nullable()
       .meta({ description: 'Time zone of their browser, such as `Asia/Kolkata`; null if unknown' }),
+    language: z.enum(languages).nullable().meta({
+      description: 'Language in which they read Cardinal; null if it follows their browser',
+    }),
     digest: z
       .boolean()
       .meta({ description: 'Whether they want an email in the morning about what waits for them' }),

@@ -81,8 +81,7 @@ const translated = new WeakMap<MessageTree, Map<string, MessageTree | Promise<Me
 
 /**
  * A catalogue's messages in a language: at once if they are here, or else a promise, the same for
- * everyone who waits. Where they cannot be loaded, or do not exist, they are in English, and loaded
- * anew the next time.
+ * everyone who waits. Where they do not exist, or cannot be loaded, they are in English.
  */
 export function messagesIn<T extends MessageTree, L extends string>(
   { english, translations }: Catalogue<T, L>,
@@ -99,7 +98,7 @@ export function messagesIn<T extends MessageTree, L extends string>(
         return loaded;
       },
       () => {
-        byLanguage.delete(language);
+        byLanguage.set(language, english);
         return english;
       },
     );

@@ -1,6 +1,14 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { describe, expect, it } from 'vitest';
-import { chooseLanguage, englishTexts, loadTexts, localeIn, messages, textsIn } from './index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  chooseLanguage,
+  englishTexts,
+  loadTexts,
+  localeIn,
+  messages,
+  messagesIn,
+  textsIn,
+} from './index.ts';
 
 /** Says a message as `texts` does, and as the reference implementation does. */
 const both = (message: string, locale: string, values: Record<string, string | number>) => {
@@ -69,6 +77,14 @@ it('has the English texts at once, and loads the others', async () => {
     'Kontakte',
     `${new Intl.NumberFormat('de-CH').format(1200)} Leads`,
   ]);
+});
+
+it('stays in English where another language cannot be loaded', async () => {
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
+  const unloaded = messages({ title: 'Leads' }, { de: load });
+  expect((await loadTexts(unloaded, 'de')).title).toBe('Leads');
+  expect(messagesIn(unloaded, 'de')).toBe(unloaded.english);
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('chooses the first offered language that is wanted', () => {

@@ -10,14 +10,11 @@ const libraries: Readonly<Record<Exclude<Language, 'en'>, () => Promise<MessageC
 
 const loading = new Map<Language, Promise<MessageCatalogue>>();
 
-/** In English where they cannot be loaded; the next provider tries again. */
+/** In English until the page is loaded again, where they cannot be loaded. */
 function loadLibrary(language: Exclude<Language, 'en'>): Promise<MessageCatalogue> {
   const known = loading.get(language);
   if (known) return known;
-  const made = libraries[language]().catch(() => {
-    loading.delete(language);
-    return english;
-  });
+  const made = libraries[language]().catch(() => english);
   loading.set(language, made);
   return made;
 }

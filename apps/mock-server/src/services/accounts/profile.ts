@@ -43,6 +43,7 @@ function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
 const changesUser = (input: Profile) =>
   input.signature !== undefined ||
   input.time_zone !== undefined ||
+  input.language !== undefined ||
   input.digest !== undefined ||
   profileFields.some((field) => input[field]);
 
@@ -108,10 +109,11 @@ export function createProfile({ db, clock, sessions, announcer }: Dependencies) 
       throw usernameTaken();
     }
     if (changesUser(input)) {
-      const { signature, time_zone, digest } = input;
+      const { signature, time_zone, language, digest } = input;
       const settings = {
         signature,
         time_zone,
+        language,
         ...(digest !== undefined && { digest: digest ? (1 as const) : (0 as const) }),
       };
       await updateUser(tx, user.id, { ...names, ...settings }, at);

@@ -15,5 +15,6 @@ export const toUser = (row: UserRow): User => ({
   email_verified: row.email_verified_at !== null,
   signature: row.signature,
   time_zone: row.time_zone,
+  language: row.language,
   digest: row.digest === 1,
 });

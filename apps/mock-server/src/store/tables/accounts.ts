@@ -1,4 +1,5 @@
 import type { ChosenRole, CompanyTone, Role } from '@cardinal/contract';
+import type { Language } from '@cardinal/contract/messages';
 import type { ColumnType } from 'kysely';
 import type { Flag } from './shared.ts';
 
@@ -63,6 +64,8 @@ export interface UserTable {
   signature: ColumnType<string | null, string | null | undefined>;
   /** Time zone of their browser; null until one has named it. */
   time_zone: ColumnType<string | null, string | null | undefined>;
+  /** In which they read Cardinal; null: that of their browser. */
+  language: ColumnType<Language | null, Language | null | undefined>;
   /** Whether they want an email in the morning about what waits for them. */
   digest: ColumnType<Flag, Flag | undefined, Flag>;
   /** The last day for which it was written or not needed: 2026-11-26; empty before the first. */

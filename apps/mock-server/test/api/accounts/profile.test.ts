@@ -35,6 +35,18 @@ describeOnEachEngine('the own profile', (open) => {
     expect(await ask.me(token)).toMatchObject({ ...names, username: own });
   });
 
+  it('keeps the language in which a user reads Cardinal', async () => {
+    const { access_token: token, user } = await server.register();
+    expect(user.language).toBeNull();
+    expect((await ask.profile(token, { language: 'de' })).status).toBe(200);
+    expect((await ask.profile(token, { first_name: 'Zoë' })).status).toBe(200);
+    expect(await ask.me(token)).toMatchObject({ first_name: 'Zoë', language: 'de' });
+    const unknown = await ask.profile(token, { language: 'tlh' });
+    expect([unknown.status, await ask.codeOf(unknown)]).toEqual([422, 'invalid']);
+    expect((await ask.profile(token, { language: null })).status).toBe(200);
+    expect(await ask.me(token)).toMatchObject({ language: null });
+  });
+
   it('is completed with both role and company', async () => {
     const { access_token: token, user } = await server.register();
     const setRole = (role: 'pending' | 'agent') =>
