@@ -1,5 +1,6 @@
 import { AlertDialog, Button, Dialog, Form } from '@cardinal/ui';
 import type { ReactNode } from 'react';
+import { asidePane, columns, pane } from './FormDialog.css.ts';
 import { useCloseGuard } from './useCloseGuard.ts';
 import type { FormState } from './useForm.ts';
 
@@ -23,6 +24,8 @@ export interface FormDialogProps {
   discard: DiscardTexts;
   /** Called after what was typed is discarded, or if nothing was typed. */
   onClose: () => void;
+  /** What stands beside the form in a larger dialog, and below it on narrow screens. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -35,6 +38,7 @@ export function FormDialog({
   cancelLabel,
   discard,
   onClose,
+  aside,
   children,
 }: FormDialogProps) {
   const { isDirty, isSaving } = form;
@@ -43,10 +47,17 @@ export function FormDialog({
     onClose();
   };
   const guard = useCloseGuard({ isDirty, isSaving, onClose: leave });
+  const fields = (
+    <Form {...form.props} id={id}>
+      {children}
+    </Form>
+  );
   return (
     <>
       <Dialog
         isOpen
+        size={aside === undefined ? 'md' : 'lg'}
+        isFlush={aside !== undefined}
         onOpenChange={(isOpen) => !isOpen && leave()}
         onCloseRequest={guard.mayClose}
         title={title}
@@ -59,9 +70,14 @@ export function FormDialog({
           </>
         }
       >
-        <Form {...form.props} id={id}>
-          {children}
-        </Form>
+        {aside === undefined ? (
+          fields
+        ) : (
+          <div className={columns}>
+            <div className={pane}>{fields}</div>
+            <div className={asidePane}>{aside}</div>
+          </div>
+        )}
       </Dialog>
       <AlertDialog
         tone="danger"

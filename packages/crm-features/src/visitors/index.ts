@@ -1,2 +1,3 @@
+export * from './InertVisitorForm.tsx';
 export * from './VisitorForm.tsx';
 export * from './useVisitorTexts.ts';

@@ -1,5 +1,6 @@
 import type { PartnerKey } from '@cardinal/contract';
 import { Button, CopyButton, Dialog, Heading, Inline, InlineAlert, Text } from '@cardinal/ui';
+import { ClipboardList } from 'lucide-react';
 import { useId } from 'react';
 import { partnerTexts } from '../partnerTexts.ts';
 import { code, way, ways } from './Partners.css.ts';
@@ -12,11 +13,13 @@ export interface KeyUsageDialogProps {
   partner: PartnerKey;
   /** Whether the key was created just now. */
   isNew?: boolean;
+  /** Called to set up the form for visitors. */
+  onForm: () => void;
   onClose: () => void;
 }
 
 /** How to use a key on a page: code for widgets, and the hosted form as link, frame and QR code. */
-export function KeyUsageDialog({ partner, isNew = false, onClose }: KeyUsageDialogProps) {
+export function KeyUsageDialog({ partner, isNew = false, onForm, onClose }: KeyUsageDialogProps) {
   const [widgetsId, formId] = [useId(), useId()];
   const snippet = widgetSnippet(partner);
   const address = formAddress(partner);
@@ -26,9 +29,16 @@ export function KeyUsageDialog({ partner, isNew = false, onClose }: KeyUsageDial
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={texts.title(partner.name)}
       footer={
-        <Button variant="primary" onPress={onClose}>
-          {texts.done}
-        </Button>
+        <>
+          {partner.scopes.includes('capture') && (
+            <Button icon={ClipboardList} onPress={onForm}>
+              {partnerTexts.setUpForm}
+            </Button>
+          )}
+          <Button variant="primary" onPress={onClose}>
+            {texts.done}
+          </Button>
+        </>
       }
     >
       <div className={ways}>

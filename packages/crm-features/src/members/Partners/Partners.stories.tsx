@@ -106,6 +106,21 @@ export const Created: Story = {
   },
 };
 
+/** From a key, and from how it is used, its form for visitors is set up. */
+export const FormSetUp: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Harbour Expo', 'Use on a page');
+    const usage = within(await screen.findByRole('dialog', { name: /^Use Harbour Expo/ }));
+    await userEvent.click(usage.getByRole('button', { name: 'Set up the form' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Form of Harbour Expo' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await choose(context, 'Harbour Expo', 'Set up the form');
+    await screen.findByRole('dialog', { name: 'Form of Harbour Expo' });
+  },
+};
+
 /** Errors are shown at the fields, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -10,6 +10,7 @@ import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { partnerKeysQuery } from '../memberQueries.ts';
 import { partnerTexts } from '../partnerTexts.ts';
+import { VisitorSettingsDialog } from '../VisitorSettings/index.ts';
 import { KeyUsageDialog } from './KeyUsageDialog.tsx';
 import { PartnerKeyDialog } from './PartnerKeyDialog.tsx';
 import { PartnersView, type PartnersContent } from './PartnersView.tsx';
@@ -36,6 +37,7 @@ function selectableEvents(partner: PartnerKey | null, events: readonly NamedEven
 /** The dialog that is open. */
 type Opened =
   | { dialog: 'form'; partner: PartnerKey | null }
+  | { dialog: 'visitors'; partner: PartnerKey }
   | { dialog: 'use'; partner: PartnerKey; isNew: boolean };
 
 /** The keys with which partners' pages capture leads and show events. */
@@ -49,6 +51,7 @@ export function Partners({ confirmed = unconfirmed }: PartnersProps) {
   const open = useMemo(
     () => ({
       use: (partner: PartnerKey) => setOpened({ dialog: 'use', partner, isNew: false }),
+      form: (partner: PartnerKey) => setOpened({ dialog: 'visitors', partner }),
       edit: (partner: PartnerKey) => setOpened({ dialog: 'form', partner }),
     }),
     [],
@@ -74,6 +77,7 @@ export function Partners({ confirmed = unconfirmed }: PartnersProps) {
         onCreate={() => setOpened({ dialog: 'form', partner: null })}
         onUse={open.use}
         onEdit={open.edit}
+        onForm={open.form}
         onRevoke={revoke}
       />
       {opened?.dialog === 'form' && (
@@ -84,8 +88,16 @@ export function Partners({ confirmed = unconfirmed }: PartnersProps) {
           onClose={close}
         />
       )}
+      {opened?.dialog === 'visitors' && (
+        <VisitorSettingsDialog partner={opened.partner} confirmed={confirmed} onClose={close} />
+      )}
       {opened?.dialog === 'use' && (
-        <KeyUsageDialog partner={opened.partner} isNew={opened.isNew} onClose={close} />
+        <KeyUsageDialog
+          partner={opened.partner}
+          isNew={opened.isNew}
+          onForm={() => open.form(opened.partner)}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -28,6 +28,8 @@ export interface PartnersViewProps {
   /** Called to show how to use a key on a page. */
   onUse: (key: PartnerKey) => void;
   onEdit: (key: PartnerKey) => void;
+  /** Called to set up the form for visitors. */
+  onForm: (key: PartnerKey) => void;
   /** Called once the user has agreed; the question stays until the promise settles. */
   onRevoke: (key: PartnerKey) => Promise<unknown>;
 }
@@ -64,12 +66,13 @@ export function PartnersView({
   onCreate,
   onUse,
   onEdit,
+  onForm,
   onRevoke,
 }: PartnersViewProps) {
   const [revoking, setRevoking] = useState<PartnerKey | null>(null);
   const columns = useMemo(
-    () => partnerColumns({ dates, onUse, onEdit, onRevoke: setRevoking }),
-    [dates, onUse, onEdit],
+    () => partnerColumns({ dates, onUse, onEdit, onForm, onRevoke: setRevoking }),
+    [dates, onUse, onEdit, onForm],
   );
   const { refreshFailure = undefined } = content.kind === 'keys' ? content : {};
   return (

@@ -1,6 +1,6 @@
 import type { PartnerKey } from '@cardinal/contract';
 import { Badge, Skeleton, type TableColumn } from '@cardinal/ui';
-import { Ban, CodeXml, Pencil } from 'lucide-react';
+import { Ban, ClipboardList, CodeXml, Pencil } from 'lucide-react';
 import {
   formatExpiry,
   formatFullDate,
@@ -18,6 +18,8 @@ export interface PartnerColumnContext {
   /** Called to show how to use the key on a page. */
   onUse: (key: PartnerKey) => void;
   onEdit: (key: PartnerKey) => void;
+  /** Called to set up the form for visitors. */
+  onForm: (key: PartnerKey) => void;
   onRevoke: (key: PartnerKey) => void;
 }
 
@@ -48,7 +50,7 @@ interface ActionsProps extends Omit<PartnerColumnContext, 'dates'> {
   partner: PartnerKey;
 }
 
-function Actions({ partner, onUse, onEdit, onRevoke }: ActionsProps) {
+function Actions({ partner, onUse, onEdit, onForm, onRevoke }: ActionsProps) {
   return (
     <RowMenu aria-label={texts.actionsFor(partner.name)}>
       {({ MenuItem }) => (
@@ -56,6 +58,11 @@ function Actions({ partner, onUse, onEdit, onRevoke }: ActionsProps) {
           <MenuItem icon={CodeXml} onAction={() => onUse(partner)}>
             {texts.use}
           </MenuItem>
+          {partner.scopes.includes('capture') && (
+            <MenuItem icon={ClipboardList} onAction={() => onForm(partner)}>
+              {texts.setUpForm}
+            </MenuItem>
+          )}
           <MenuItem icon={Pencil} onAction={() => onEdit(partner)}>
             {texts.edit}
           </MenuItem>
