@@ -47,7 +47,6 @@ export const arabic: Translation<typeof english> = {
   questions: {
     clear: 'مسح',
     clearOf: 'مسح الإجابة: \u2068{question}\u2069',
-    choose: 'اختر إجابة',
   },
   errors: {
     title: 'راجع هذه الحقول',
@@ -79,5 +78,25 @@ export const arabic: Translation<typeof english> = {
     scope: 'لا يسمح مفتاح الشريك بهذا (\u2066{scope}\u2069).',
     unreachable: 'يتعذر الوصول إلى الخادم. تحقق من الاتصال وحاول مرة أخرى.',
     unknown: 'حدث خطأ ما. حاول لاحقًا.',
+  },
+  events: {
+    coming: 'الفعاليات القادمة',
+    past: 'الفعاليات السابقة',
+    loading: 'جارٍ تحميل الفعاليات',
+    more: 'عرض الفعاليات السابقة',
+    until: 'إلى \u2068{end}\u2069',
+    view: 'عرض الفعالية',
+    onNow: 'جارية الآن',
+    empty: 'لا توجد فعاليات بعد',
+    emptyHelp: 'تظهر الفعاليات هنا عند توفرها.',
+    failed: 'تعذر تحميل الفعاليات',
+    failedHelp: 'تحقق من الاتصال وحاول مرة أخرى.',
+    outdated: 'قد لا تكون الفعاليات محدّثة',
+    offline: 'أنت غير متصل بالإنترنت',
+    offlineHelp: 'ستُحمَّل الفعاليات عند عودة الاتصال.',
+  },
+  library: {
+    newTab: '(يُفتح في علامة تبويب جديدة)',
+    working: 'جارٍ العمل…',
   },
 };

@@ -49,7 +49,6 @@ export const english = {
   questions: {
     clear: 'Clear',
     clearOf: 'Clear the answer to {question}',
-    choose: 'Please choose',
   },
   errors: {
     title: 'Please check these fields',
@@ -80,5 +79,26 @@ export const english = {
     scope: 'The partner key does not permit this ({scope}).',
     unreachable: 'The server can’t be reached. Check your connection and try again.',
     unknown: 'Something went wrong. Please try again later.',
+  },
+  events: {
+    coming: 'Coming up',
+    past: 'Past',
+    loading: 'Loading events',
+    more: 'Show earlier events',
+    // Isolated, because the date may be in a language of the other direction.
+    until: 'to \u2068{end}\u2069',
+    view: 'View Event',
+    onNow: 'On now',
+    empty: 'No events yet',
+    emptyHelp: 'Events appear here once there are any.',
+    failed: 'The events could not be loaded',
+    failedHelp: 'Check your connection and try again.',
+    outdated: 'The events may be out of date',
+    offline: 'You’re offline',
+    offlineHelp: 'The events load as soon as you are connected again.',
+  },
+  library: {
+    newTab: '(opens in a new tab)',
+    working: 'Working…',
   },
 } as const;

@@ -47,7 +47,6 @@ export const french: Translation<typeof english> = {
   questions: {
     clear: 'Effacer',
     clearOf: 'Effacer la réponse : {question}',
-    choose: 'Choisissez',
   },
   errors: {
     title: 'Vérifiez ces champs',
@@ -78,5 +77,25 @@ export const french: Translation<typeof english> = {
     scope: 'La clé de partenaire ne permet pas cela ({scope}).',
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
     unknown: 'Une erreur s’est produite. Réessayez plus tard.',
+  },
+  events: {
+    coming: 'À venir',
+    past: 'Passés',
+    loading: 'Chargement des événements',
+    more: 'Événements précédents',
+    until: 'au \u2068{end}\u2069',
+    view: 'Voir l’événement',
+    onNow: 'En cours',
+    empty: 'Aucun événement pour le moment',
+    emptyHelp: 'Les événements apparaîtront ici dès qu’il y en aura.',
+    failed: 'Les événements n’ont pas pu être chargés',
+    failedHelp: 'Vérifiez votre connexion, puis réessayez.',
+    outdated: 'Les événements ne sont peut-être plus à jour',
+    offline: 'Vous êtes hors ligne',
+    offlineHelp: 'Les événements seront chargés dès que vous serez à nouveau en ligne.',
+  },
+  library: {
+    newTab: '(s’ouvre dans un nouvel onglet)',
+    working: 'Veuillez patienter…',
   },
 };

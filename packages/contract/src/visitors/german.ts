@@ -49,7 +49,6 @@ export const german: Translation<typeof english> = {
   questions: {
     clear: 'Löschen',
     clearOf: 'Antwort löschen: {question}',
-    choose: 'Bitte wählen',
   },
   errors: {
     title: 'Bitte prüfen Sie diese Felder',
@@ -83,5 +82,25 @@ export const german: Translation<typeof english> = {
     unreachable:
       'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
     unknown: 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+  },
+  events: {
+    coming: 'Demnächst',
+    past: 'Vergangen',
+    loading: 'Events werden geladen',
+    more: 'Frühere Events anzeigen',
+    until: 'bis \u2068{end}\u2069',
+    view: 'Zum Event',
+    onNow: 'Läuft gerade',
+    empty: 'Noch keine Events',
+    emptyHelp: 'Hier erscheinen Events, sobald es welche gibt.',
+    failed: 'Die Events konnten nicht geladen werden',
+    failedHelp: 'Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+    outdated: 'Die Events sind möglicherweise veraltet',
+    offline: 'Sie sind offline',
+    offlineHelp: 'Die Events werden geladen, sobald Sie wieder verbunden sind.',
+  },
+  library: {
+    newTab: '(öffnet einen neuen Tab)',
+    working: 'Bitte warten …',
   },
 };

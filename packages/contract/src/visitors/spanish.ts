@@ -47,7 +47,6 @@ export const spanish: Translation<typeof english> = {
   questions: {
     clear: 'Borrar',
     clearOf: 'Borrar la respuesta: {question}',
-    choose: 'Elija una opción',
   },
   errors: {
     title: 'Revise estos campos',
@@ -80,5 +79,25 @@ export const spanish: Translation<typeof english> = {
     unreachable:
       'No se puede conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
     unknown: 'Se ha producido un error. Inténtelo más tarde.',
+  },
+  events: {
+    coming: 'Próximos',
+    past: 'Pasados',
+    loading: 'Cargando los eventos',
+    more: 'Mostrar eventos anteriores',
+    until: 'hasta el \u2068{end}\u2069',
+    view: 'Ver el evento',
+    onNow: 'En curso',
+    empty: 'Todavía no hay eventos',
+    emptyHelp: 'Los eventos aparecerán aquí en cuanto haya alguno.',
+    failed: 'No se han podido cargar los eventos',
+    failedHelp: 'Compruebe su conexión e inténtelo de nuevo.',
+    outdated: 'Es posible que los eventos no estén actualizados',
+    offline: 'No tiene conexión',
+    offlineHelp: 'Los eventos se cargarán en cuanto vuelva a tener conexión.',
+  },
+  library: {
+    newTab: '(se abre en una pestaña nueva)',
+    working: 'Espere un momento…',
   },
 };

@@ -170,8 +170,11 @@ export const RightToLeftHost: Story = {
   args: { kind: 'events', dir: 'rtl', locale: undefined },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(elementIn(canvasElement));
-    await within(inside).findByRole('heading', { name: 'Harbour Open Day' }, patient);
+    const name = await within(inside).findByRole('heading', { name: 'Harbour Open Day' }, patient);
     await expect(getComputedStyle(inside).direction).toBe('rtl');
+    await expect(within(inside).getByRole('heading', { name: /^الفعاليات/ })).toBeVisible();
+    // The company's own texts are in a language that nobody stated.
+    await expect(name).toHaveAttribute('lang', '');
   },
 };
 

@@ -2,7 +2,7 @@ import type { EmbedSession } from '@cardinal/contract';
 import type { PartnerScope } from '@cardinal/contract/labels';
 import { localeIn } from '@cardinal/contract/messages';
 import type { VisitorTexts } from '@cardinal/contract/visitors';
-import { Button, InlineAlert, Spinner } from '@cardinal/ui';
+import { Button, InlineAlert, MessagesProvider, Spinner } from '@cardinal/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { CrmProvider } from '../client/index.ts';
 import { createEmbedFetch, refusalIn } from './sending/embedFetch.ts';
@@ -12,7 +12,7 @@ import { joinSession } from './sending/sharedSession.ts';
 import { pad, waiting } from './embed.css.ts';
 import { embedTexts } from './texts.ts';
 import { problemText } from './problemText.ts';
-import { useVisitorTexts } from '../visitors/index.ts';
+import { useLibraryTexts, useVisitorTexts } from '../visitors/index.ts';
 
 /** The props of a widget's content. */
 export interface WidgetContentProps {
@@ -151,6 +151,7 @@ function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: Widget
 export function Widget(props: WidgetProps) {
   const { baseUrl, partnerKey, locale, scope, Content, onReady, onLeadCreated } = props;
   const { language, texts, isLoading } = useVisitorTexts(locale);
+  const library = useLibraryTexts(language, texts);
   const describe = (error: Error) => problemText(error, texts, scope);
   const report = (problem: EmbedProblem) =>
     props.onProblem(new EmbedProblem(problem.code, describe(problem), problem));
@@ -165,40 +166,42 @@ export function Widget(props: WidgetProps) {
       realtime={false}
       locale={localeIn(language, locale)}
     >
-      <div className={pad}>
-        {isOpening && (
-          <div className={waiting}>
-            <Spinner label={texts.form.loading} />
-          </div>
-        )}
-        {!isLoading && state.kind === 'refused' && (
-          <InlineAlert
-            tone="danger"
-            title={texts.problems.title}
-            action={
-              <Button size="sm" onPress={retry}>
-                {texts.problems.retry}
-              </Button>
-            }
-          >
-            {describe(state.problem)}
-          </InlineAlert>
-        )}
-        {!isLoading && state.kind === 'open' && (
-          <>
-            <Content
-              session={state.session}
-              baseUrl={baseUrl}
-              partnerKey={partnerKey}
-              texts={texts}
-              describe={describe}
-              refresh={refresh}
-              onLeadCreated={onLeadCreated}
-            />
-            <Ready onReady={onReady} />
-          </>
-        )}
-      </div>
+      <MessagesProvider catalogue={library}>
+        <div className={pad}>
+          {isOpening && (
+            <div className={waiting}>
+              <Spinner label={texts.form.loading} />
+            </div>
+          )}
+          {!isLoading && state.kind === 'refused' && (
+            <InlineAlert
+              tone="danger"
+              title={texts.problems.title}
+              action={
+                <Button size="sm" onPress={retry}>
+                  {texts.problems.retry}
+                </Button>
+              }
+            >
+              {describe(state.problem)}
+            </InlineAlert>
+          )}
+          {!isLoading && state.kind === 'open' && (
+            <>
+              <Content
+                session={state.session}
+                baseUrl={baseUrl}
+                partnerKey={partnerKey}
+                texts={texts}
+                describe={describe}
+                refresh={refresh}
+                onLeadCreated={onLeadCreated}
+              />
+              <Ready onReady={onReady} />
+            </>
+          )}
+        </div>
+      </MessagesProvider>
     </CrmProvider>
   );
 }

@@ -16,6 +16,44 @@ const form = {
   cancel: 'Cancel',
 } as const;
 
+/** What an event's visitors may read as well, who have more languages than the users. */
+export interface EventListTexts {
+  coming: string;
+  past: string;
+  loading: string;
+  more: string;
+  /** When an event ends, after the time at which it begins. */
+  until: (values: { end: string }) => string;
+  view: string;
+  onNow: string;
+  empty: string;
+  emptyHelp: string;
+  failed: string;
+  /** In place of the server's sentence, which is in English. */
+  failedHelp?: string;
+  outdated: string;
+  offline: string;
+  offlineHelp: string;
+}
+
+/** The texts of the list of events. */
+export const eventListTexts: EventListTexts = {
+  coming: 'Coming up',
+  past: 'Past',
+  loading: 'Loading events',
+  more: 'Show earlier events',
+  // Isolated, because the date may be in a language of the other direction.
+  until: ({ end }) => `to \u2068${end}\u2069`,
+  view: 'View Event',
+  onNow: 'On now',
+  empty: 'No events yet',
+  emptyHelp: 'Events appear here once there are any.',
+  failed: 'The events could not be loaded',
+  outdated: 'The events may be out of date',
+  offline: listMessages.english.offline,
+  offlineHelp: 'The events load as soon as you are connected again.',
+};
+
 /** Every text of the events; titles, buttons and toasts are worded as in the specification. */
 export const eventTexts = {
   title: 'Events Management',
@@ -26,24 +64,15 @@ export const eventTexts = {
     past: (count: string) => `${count} past`,
     nothing: 'Trade fairs, conferences and visits where you meet your leads',
   },
-  sections: { coming: 'Coming up', past: 'Past' },
   list: 'Events',
-  loading: 'Loading events',
-  more: 'Show earlier events',
   card: {
-    // Isolated, because the date may be in a language of the other direction.
-    until: (end: string) => `to \u2068${end}\u2069`,
     details: 'Event Details',
     createLeads: 'Create Leads',
-    view: 'View Event',
-    onNow: 'On now',
     leads: (count: number, formatted: string) =>
       count === 0 ? 'No leads yet' : `${formatted} ${count === 1 ? 'lead' : 'leads'}`,
   },
   empty: {
-    title: 'No events yet',
     description: 'Create one, and it collects the leads that you capture there.',
-    readOnly: 'Events appear here once there are any.',
     action: 'Create Your First Event',
   },
   signedOut: {
@@ -51,11 +80,7 @@ export const eventTexts = {
     description: 'Your session has ended. Sign in again to see the events.',
   },
   failed: {
-    title: 'The events could not be loaded',
-    refreshTitle: 'The events may be out of date',
     forbiddenTitle: 'You can’t see the events',
-    offlineTitle: listMessages.english.offline,
-    offlineDescription: 'The events load as soon as you are connected again.',
   },
   form,
   createDialog: { title: 'Create Event', submit: 'Create Event' },

@@ -50,7 +50,7 @@ function Privacy({
     <Text as="p" tone="muted">
       {text === '' ? texts.form.privacy({ company }) : <Own>{text}</Own>}{' '}
       {url !== '' && (
-        <Link href={url} target="_blank" rel="noopener noreferrer">
+        <Link href={url} isExternal>
           {texts.form.privacyLink}
         </Link>
       )}

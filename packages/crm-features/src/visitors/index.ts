@@ -1,3 +1,4 @@
 export * from './InertVisitorForm.tsx';
 export * from './VisitorForm.tsx';
 export * from './useVisitorTexts.ts';
+export * from './useLibraryTexts.ts';

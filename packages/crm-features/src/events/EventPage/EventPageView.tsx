@@ -30,7 +30,7 @@ import { formatLongDate } from '../../format/index.ts';
 import { EventBanner } from '../EventBanner/index.ts';
 import { zoneName } from '../eventTime.ts';
 import type { ShownEvent } from '../EventsGrid/index.ts';
-import { eventTexts } from '../texts.ts';
+import { eventListTexts, eventTexts } from '../texts.ts';
 import { isWebAddress } from '../webAddress.ts';
 import {
   about,
@@ -105,7 +105,7 @@ function Facts({ event, locale }: { event: ShownEvent; locale: string }) {
         </time>
         <br />
         <time dir="auto" dateTime={event.end_date}>
-          {card.until(formatLongDate(event.end_date, locale))}
+          {eventListTexts.until({ end: formatLongDate(event.end_date, locale) })}
         </time>
         <span className={zone}>{texts.zone(zoneName(event.start_date, locale))}</span>
       </DescriptionItem>
@@ -149,7 +149,7 @@ function Actions({
         target="_blank"
         rel="noopener noreferrer"
       >
-        {eventTexts.card.view}
+        {eventListTexts.view}
       </LinkButton>
     ),
     <Button

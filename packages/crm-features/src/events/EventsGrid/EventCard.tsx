@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { formatFullDate, formatLongDate, type DateContext } from '../../format/index.ts';
 import { EventBanner } from '../EventBanner/index.ts';
 import { phaseOf } from '../eventTime.ts';
-import { eventTexts } from '../texts.ts';
+import { eventTexts, type EventListTexts } from '../texts.ts';
 import { isWebAddress } from '../webAddress.ts';
 import {
   actions,
@@ -22,7 +22,7 @@ import {
   words,
 } from './EventsGrid.css.ts';
 
-const texts = eventTexts.card;
+const cardTexts = eventTexts.card;
 
 /** The parts of an event that a card shows; partners do not see the number of its leads. */
 export type ShownEvent = Pick<
@@ -39,6 +39,7 @@ export interface EventCardProps<E extends ShownEvent> {
   dates: DateContext;
   /** Called to create leads from the event's attendees; without it there is no such button. */
   onCreateLeads?: ((event: E) => void) | undefined;
+  texts: EventListTexts;
 }
 
 /** A fact in small print, with its icon. */
@@ -64,11 +65,12 @@ function Facts<E extends ShownEvent>({
   href,
   dates: { locale },
   titleId,
+  texts,
 }: Omit<PartProps<E>, 'onCreateLeads'>) {
   const { lead_count: leads } = event;
   const details = href !== undefined && (
     <Link href={href} aria-describedby={titleId} className={detailsLink}>
-      {texts.details}
+      {cardTexts.details}
     </Link>
   );
   const time = (iso: string, text: string) => (
@@ -82,18 +84,18 @@ function Facts<E extends ShownEvent>({
         <span className={factText}>
           {time(event.start_date, formatLongDate(event.start_date, locale))}
           <br />
-          {time(event.end_date, texts.until(formatLongDate(event.end_date, locale)))}
+          {time(event.end_date, texts.until({ end: formatLongDate(event.end_date, locale) }))}
         </span>
       </Fact>
       <Fact icon={MapPin}>
         <span className={factText}>
-          <bdi>{event.location}</bdi>
+          <bdi lang="">{event.location}</bdi>
         </span>
       </Fact>
       {leads !== undefined && (
         <Fact icon={Users}>
           <span className={factText}>
-            <bdi>{texts.leads(leads, new Intl.NumberFormat(locale).format(leads))}</bdi>
+            <bdi>{cardTexts.leads(leads, new Intl.NumberFormat(locale).format(leads))}</bdi>
           </span>
           {details}
         </Fact>
@@ -108,14 +110,15 @@ function Actions<E extends ShownEvent>({
   event,
   onCreateLeads,
   titleId,
-}: Pick<PartProps<E>, 'event' | 'onCreateLeads' | 'titleId'>) {
+  texts,
+}: Pick<PartProps<E>, 'event' | 'onCreateLeads' | 'titleId' | 'texts'>) {
   const hasLink = isWebAddress(event.event_url);
   if (!onCreateLeads && !hasLink) return null;
   return (
     <div className={actions}>
       {onCreateLeads && (
         <Button icon={UserPlus} aria-describedby={titleId} onPress={() => onCreateLeads(event)}>
-          {texts.createLeads}
+          {cardTexts.createLeads}
         </Button>
       )}
       {hasLink && (
@@ -140,6 +143,7 @@ export function EventCard<E extends ShownEvent>({
   href,
   dates,
   onCreateLeads,
+  texts,
 }: EventCardProps<E>) {
   const titleId = useId();
   return (
@@ -148,19 +152,19 @@ export function EventCard<E extends ShownEvent>({
       <div className={body}>
         <div className={words}>
           <div className={nameRow}>
-            <Heading level={3} size="md" id={titleId} className={name} dir="auto">
+            <Heading level={3} size="md" id={titleId} className={name} lang="" dir="auto">
               {event.name}
             </Heading>
             {phaseOf(event, dates.now) === 'now' && <Badge tone="success">{texts.onNow}</Badge>}
           </div>
           {event.description && (
-            <p className={description} dir="auto">
+            <p className={description} lang="" dir="auto">
               {event.description}
             </p>
           )}
         </div>
-        <Facts event={event} href={href} dates={dates} titleId={titleId} />
-        <Actions event={event} onCreateLeads={onCreateLeads} titleId={titleId} />
+        <Facts event={event} href={href} dates={dates} titleId={titleId} texts={texts} />
+        <Actions event={event} onCreateLeads={onCreateLeads} titleId={titleId} texts={texts} />
       </div>
     </Card>
   );

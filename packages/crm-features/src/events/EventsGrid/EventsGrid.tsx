@@ -5,6 +5,7 @@ import { useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { AttendeesDialog } from '../AttendeesDialog/index.ts';
 import { CreateEventDialog } from '../EventDialog/index.ts';
+import type { EventListTexts } from '../texts.ts';
 import { EventsGridView } from './EventsGridView.tsx';
 import { useEventList } from './useEventList.ts';
 
@@ -18,6 +19,8 @@ export interface EventsGridProps {
    * @default false
    */
   isReadOnly?: boolean;
+  /** The texts of the list, in the language of those who read it. @default in English */
+  texts?: EventListTexts;
   /** Called with each created event. */
   onCreated?: (event: Event) => void;
 }
@@ -26,7 +29,13 @@ export interface EventsGridProps {
 type OpenDialog = { kind: 'create' } | { kind: 'attendees'; event: Event };
 
 /** Events Management: the events of the user's company, and the dialogs to create events and leads. */
-export function EventsGrid({ title, eventHref, isReadOnly = false, onCreated }: EventsGridProps) {
+export function EventsGrid({
+  title,
+  eventHref,
+  isReadOnly = false,
+  texts,
+  onCreated,
+}: EventsGridProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
@@ -42,6 +51,7 @@ export function EventsGrid({ title, eventHref, isReadOnly = false, onCreated }: 
         onCreate={isReadOnly ? undefined : () => setDialog({ kind: 'create' })}
         onCreateLeads={isReadOnly ? undefined : (event) => setDialog({ kind: 'attendees', event })}
         dates={dates}
+        texts={texts}
       />
       {dialog?.kind === 'create' && <CreateEventDialog onCreated={onCreated} onClose={close} />}
       {dialog?.kind === 'attendees' && <AttendeesDialog event={dialog.event} onClose={close} />}

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
 import { groupEvents, type EventGroups } from '../eventTime.ts';
-import { eventTexts } from '../texts.ts';
+import { eventListTexts, eventTexts, type EventListTexts } from '../texts.ts';
 import { EventCard, type ShownEvent } from './EventCard.tsx';
 import { cards, more, room, section, sections, state } from './EventsGrid.css.ts';
 import { EventsLoading } from './EventsLoading.tsx';
@@ -56,6 +56,8 @@ export interface EventsGridViewProps<E extends ShownEvent = Event> {
   onCreateLeads?: ((event: E) => void) | undefined;
   /** Locale and current moment for the dates. */
   dates: DateContext;
+  /** The texts of the list. @default in English */
+  texts?: EventListTexts | undefined;
 }
 
 /** "1 on now · 5 coming up · 3 past", without the parts that are zero. */
@@ -74,9 +76,10 @@ function summaryOf(groups: EventGroups<ShownEvent>, hasMore: boolean, locale: st
 
 interface SectionProps<E extends ShownEvent> extends Omit<
   EventsGridViewProps<E>,
-  'content' | 'onCreate' | 'title'
+  'content' | 'onCreate' | 'title' | 'texts'
 > {
   title: string;
+  texts: EventListTexts;
   events: readonly E[];
 }
 
@@ -99,7 +102,13 @@ function Section<E extends ShownEvent>({ title, events, eventHref, ...card }: Se
   );
 }
 
-function Failed({ detail, isOffline = false, isForbidden = false, ...retry }: EventsFailure) {
+function Failed({
+  detail,
+  isOffline = false,
+  isForbidden = false,
+  texts,
+  ...retry
+}: EventsFailure & { texts: EventListTexts }) {
   const { failed } = eventTexts;
   if (isForbidden) {
     return (
@@ -115,8 +124,8 @@ function Failed({ detail, isOffline = false, isForbidden = false, ...retry }: Ev
     <ErrorState
       {...retry}
       illustration={isOffline ? 'offline' : 'error'}
-      title={isOffline ? failed.offlineTitle : failed.title}
-      description={isOffline ? failed.offlineDescription : detail}
+      title={isOffline ? texts.offline : texts.failed}
+      description={isOffline ? texts.offlineHelp : (texts.failedHelp ?? detail)}
       className={state}
     />
   );
@@ -126,15 +135,16 @@ function Content<E extends ShownEvent>({
   content,
   onCreate,
   title: _title,
+  texts = eventListTexts,
   ...props
 }: EventsGridViewProps<E>) {
-  const { empty, signedOut, failed } = eventTexts;
+  const { empty, signedOut } = eventTexts;
   switch (content.kind) {
     case 'loading':
-      return <EventsLoading />;
+      return <EventsLoading label={texts.loading} />;
     case 'failed': {
       const { kind: _kind, ...failure } = content;
-      return <Failed {...failure} />;
+      return <Failed {...failure} texts={texts} />;
     }
     case 'signed-out':
       return <EmptyState illustration="forbidden" {...signedOut} className={state} />;
@@ -145,12 +155,12 @@ function Content<E extends ShownEvent>({
   const { coming, past } = groupEvents(events, props.dates.now);
   return (
     <div className={sections}>
-      {refreshFailure && <RefreshNotice title={failed.refreshTitle} failure={refreshFailure} />}
+      {refreshFailure && <RefreshNotice title={texts.outdated} failure={refreshFailure} />}
       {events.length === 0 && (
         <EmptyState
           illustration="events"
-          title={empty.title}
-          description={onCreate ? empty.description : empty.readOnly}
+          title={texts.empty}
+          description={onCreate ? empty.description : texts.emptyHelp}
           action={
             onCreate && (
               <Button variant="primary" icon={Plus} onPress={onCreate}>
@@ -161,12 +171,12 @@ function Content<E extends ShownEvent>({
           className={state}
         />
       )}
-      <Section title={eventTexts.sections.coming} events={coming} {...props} />
-      <Section title={eventTexts.sections.past} events={past} {...props} />
+      <Section title={texts.coming} events={coming} texts={texts} {...props} />
+      <Section title={texts.past} events={past} texts={texts} {...props} />
       {onMore && (
         <div className={more}>
           <Button isBusy={isLoadingMore} onPress={onMore}>
-            {eventTexts.more}
+            {texts.more}
           </Button>
         </div>
       )}

@@ -1,13 +1,12 @@
 import { Card, Skeleton, SkeletonGroup } from '@cardinal/ui';
-import { eventTexts } from '../texts.ts';
 import { actions, body, card, cards, facts, words } from './EventsGrid.css.ts';
 
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Cards of the same size as those that are loading. */
-export function EventsLoading() {
+export function EventsLoading({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={eventTexts.loading} className={cards}>
+    <SkeletonGroup label={label} className={cards}>
       {placeholders.map((key) => (
         <Card key={key} padding={0} className={card}>
           <Skeleton height={96} radius="tag" />
