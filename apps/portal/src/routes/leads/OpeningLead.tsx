@@ -10,14 +10,14 @@ import { body, header, panel, scrim, title, words } from './OpeningLead.css.ts';
 
 const ignore = () => undefined;
 
-interface OpeningLeadViewProps {
+export interface OpeningLeadViewProps {
   /** What the list knows; undefined if the lead is in no list. */
   lead: Lead | undefined;
   onClose: () => void;
 }
 
 /** A lead whose dialog is still being fetched: what the list knows of it, and skeletons. */
-function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
+export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
   const name = (lead && leadLabel(lead)) || 'Loading lead';
   return (
     <dialog
