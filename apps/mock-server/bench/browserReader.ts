@@ -58,7 +58,7 @@ export async function startBrowserReader(): Promise<BrowserReader> {
     return {
       requests,
       readCard: (picture) =>
-        page.evaluate<Scan>(`readCard('${Buffer.from(picture).toString('base64')}', [])`),
+        page.evaluate<Scan>(`readCard('${Buffer.from(picture).toString('base64')}')`),
       async memory() {
         const sizes = await Promise.all(own.map(memoryOf));
         return sizes.length ? Math.max(...sizes) : undefined;

@@ -12,7 +12,7 @@ globalThis.loadReader = async (names) => {
 };
 
 /** Reads a picture. @param base64 Its bytes */
-globalThis.readCard = (base64, numbers) =>
+globalThis.readCard = (base64) =>
   new Promise((resolve, reject) => {
     worker.addEventListener(
       'message',
@@ -20,5 +20,5 @@ globalThis.readCard = (base64, numbers) =>
       { once: true },
     );
     const picture = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    worker.postMessage({ id: 1, kind: 'card', picture, numbers }, [picture.buffer]);
+    worker.postMessage({ id: 1, kind: 'card', picture, people: [] }, [picture.buffer]);
   });

@@ -3,7 +3,14 @@ export { contactOf, contactsOfJcards, jcardStart, textOfCode } from './codes.ts'
 export { chosenNumbers, contactFrom, linkedIn, numberLine, type Contact } from './contact.ts';
 export { countryOfPerson, usedCountries, type UsedCountries } from './dialling/country.ts';
 export { displayNumber } from './dialling/display.ts';
-export { needsClues, numberKey, toE164, type NumberClues } from './dialling/dialling.ts';
+export {
+  knownNumbers,
+  needsClues,
+  numberKey,
+  toE164,
+  type DialledNumber,
+  type NumberClues,
+} from './dialling/dialling.ts';
 export { readLinks, type ReadLinks } from './links.ts';
 export { encodingOf } from './encodings/encodings.ts';
 export { readEmails, type ReadEmails } from './emails.ts';

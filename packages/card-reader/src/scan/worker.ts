@@ -3,6 +3,7 @@
 // Imported first: it concerns what the other modules do when they are loaded.
 import './withoutEval.ts';
 
+import { knownNumbers } from '@cardinal/contact';
 import type { DeviceReaderAnswer, DeviceReaderMessage } from '@cardinal/contract';
 
 import { createBrowserReader, type BrowserReader, type BrowserFiles } from '../browser/index.ts';
@@ -25,11 +26,13 @@ async function answer(task: Task): Promise<void> {
   postMessage(answered);
 }
 
-async function outcomeOf({ kind, picture, numbers }: Task) {
+async function outcomeOf({ kind, picture, people = [] }: Task) {
   try {
     if (!reader) throw new Error('The worker has no files.');
     const reading =
-      kind === 'card' ? await reader.readCard(picture, numbers) : await reader.readCode(picture);
+      kind === 'card'
+        ? await reader.readCard(picture, knownNumbers(people))
+        : await reader.readCode(picture);
     return { scan: reading ? scanOf(reading, 'device') : null };
   } catch (error) {
     if (error instanceof PictureError) return { refusal: pictureRefusals[error.kind] };

@@ -22,6 +22,22 @@ const noClues: NumberClues = { texts: [], domains: [], used: { all: [] } };
 /** Whether a text holds a number whose country only clues tell. */
 export const needsClues = (text: string): boolean => /^[^+]/.test(dialledIn(text));
 
+/** A number as it is written, and as it is dialled; null if it cannot be. */
+export interface DialledNumber {
+  written: string;
+  e164: string | null;
+}
+
+/**
+ * One number of each person that is written with its country code, in E.164: what was concluded from
+ * other numbers is no evidence for more.
+ */
+export const knownNumbers = (people: readonly (readonly DialledNumber[])[]): string[] =>
+  people.flatMap(
+    (numbers) =>
+      numbers.find(({ written, e164 }) => e164 !== null && !needsClues(written))?.e164 ?? [],
+  );
+
 /**
  * The number that a telephone dials, in E.164; null if the text holds none, or if its country is not
  * known.

@@ -59,6 +59,14 @@ export const leadNumberOf = {
   mobile: 'mobile_e164',
 } as const satisfies { [Field in LeadPhoneField]: `${Field}_e164` };
 
+/** How many of the latest leads say where further numbers are likely to be from. */
+export const latestLeads = 50;
+
+/** A lead's phone numbers: as they are written, and as they are dialled. */
+export const dialledNumbers = (
+  lead: Readonly<Record<LeadPhoneField, string> & Record<LeadNumber, string | null>>,
+) => leadPhoneFields.map((field) => ({ written: lead[field], e164: lead[leadNumberOf[field]] }));
+
 /** The extension behind each phone number, if it has one. */
 export const leadExtensionOf = {
   phone: 'phone_extension',

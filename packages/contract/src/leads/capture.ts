@@ -136,8 +136,11 @@ export type DeviceReaderMessage =
       id: number;
       kind: DeviceReading;
       picture: Uint8Array<ArrayBuffer>;
-      /** Phone numbers that are already known, in international form. */
-      numbers: readonly string[];
+      /**
+       * The phone numbers of each of the latest leads. Absent if the page is older than the worker, which
+       * then knows none.
+       */
+      people?: readonly (readonly { written: string; e164: string | null }[])[];
     };
 
 /**

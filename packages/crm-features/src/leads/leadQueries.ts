@@ -2,7 +2,7 @@ import { queryOptions, type Query, type QueryClient } from '@tanstack/react-quer
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
 import type { ApiClient } from '../client/http/apiClient.ts';
-import { oneLeadQuery, leadsQuery, type LeadPage } from '../client/queries/leadsQuery.ts';
+import { isLeadPage, oneLeadQuery, leadsQuery } from '../client/queries/leadsQuery.ts';
 import { queryKeys } from '../client/queries/queryKeys.ts';
 import {
   changeLeadList,
@@ -33,9 +33,6 @@ export const leadQuery = (api: ApiClient, queryClient: QueryClient, id: string) 
     ...oneLeadQuery(api, id),
     placeholderData: () => findLead(queryClient, id),
   });
-
-const isLeadPage = (value: unknown): value is LeadPage =>
-  typeof value === 'object' && value !== null && 'leads' in value;
 
 /** The page of a list in the cache that contains a lead, read last. */
 export function findPageWith(queryClient: QueryClient, id: string): Query | undefined {

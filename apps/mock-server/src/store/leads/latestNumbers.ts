@@ -1,13 +1,10 @@
-import { needsClues, usedCountries, type UsedCountries } from '@cardinal/contact';
-import { leadNumberOf, leadPhoneFields } from '@cardinal/contract/labels';
+import { knownNumbers, usedCountries, type UsedCountries } from '@cardinal/contact';
+import { dialledNumbers, latestLeads } from '@cardinal/contract/labels';
 import { sql } from 'kysely';
 import { needsCountries, type KeyedFields } from '../leadKeys.ts';
 import type { Read } from '../schema.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
-
-/** Latest leads whose numbers are read, so that the time does not grow with the workspace. */
-const looked = 50;
 
 /**
  * The numbers of the latest leads of a workspace that are written with their country codes, in E.164:
@@ -18,12 +15,9 @@ export async function latestNumbers(db: Read, workspaceId: string): Promise<stri
   const { rows } = await sql<Row>`
     select leads.phone, leads.mobile, leads.phone_e164, leads.mobile_e164
     from leads where ${inScope({ workspaceId })}
-    order by leads.created_at desc, leads.id desc limit ${looked}
+    order by leads.created_at desc, leads.id desc limit ${latestLeads}
   `.execute(db);
-  return rows.flatMap((row) => {
-    const known = leadPhoneFields.filter((field) => !needsClues(row[field]));
-    return known.map((field) => row[leadNumberOf[field]]).find((number) => number !== null) ?? [];
-  });
+  return knownNumbers(rows.map(dialledNumbers));
 }
 
 /** The countries that the latest leads of a workspace are from. */

@@ -1,5 +1,6 @@
 import { defaultLeadType } from '@cardinal/contract/labels';
 import { scanning } from '@cardinal/contract/limits';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   useApi,
@@ -38,10 +39,11 @@ const readOnServer =
 
 /** Reads where it is possible and wanted: on the server, or on this device if it is prepared. */
 const readAnywhere =
-  (onServer: ReadPhoto): ReadPhoto =>
+  (onServer: ReadPhoto, queryClient: QueryClient): ReadPhoto =>
   async (photo, signal) => {
     const device = await loadDevice().catch(() => null);
-    return device ? device.readWith(onServer)(photo, signal) : onServer(photo, signal);
+    if (!device) return onServer(photo, signal);
+    return device.readWith(onServer, () => device.latestNumbers(queryClient))(photo, signal);
   };
 
 /** What reads photos here. */
@@ -49,9 +51,10 @@ export function useReadPhoto(): ReadPhoto {
   const api = useApi();
   const session = useSessionStore();
   const isEmbedded = useIsEmbedded();
+  const queryClient = useQueryClient();
   return useMemo(() => {
     const onServer = readOnServer(api, session);
     // Nobody can prepare the device on the page around a widget.
-    return isEmbedded ? onServer : readAnywhere(onServer);
-  }, [api, session, isEmbedded]);
+    return isEmbedded ? onServer : readAnywhere(onServer, queryClient);
+  }, [api, session, isEmbedded, queryClient]);
 }

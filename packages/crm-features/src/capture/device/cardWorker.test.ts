@@ -54,7 +54,7 @@ const start = ['starts /reader/one/worker.js', 'has detect, codes'];
 function create(opened = open) {
   const worker = createCardWorker(opened);
   const read = (name: string, signal = new AbortController().signal) =>
-    worker.read({ kind: 'card', picture: new Blob([name]), numbers: [] }, signal).then(
+    worker.read({ kind: 'card', picture: new Blob([name]), people: [] }, signal).then(
       (scan) => scan?.reader ?? 'nothing',
       (error: Error) => error,
     );

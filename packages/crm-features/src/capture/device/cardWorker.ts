@@ -8,12 +8,14 @@ import { scanning } from '@cardinal/contract/limits';
 import { PictureRefused } from '../card/pictureError.ts';
 import type { OpenedReader } from './readerCache.ts';
 
+type PictureMessage = Extract<DeviceReaderMessage, { id: number }>;
+
 /** A picture to read in the worker. */
 export interface ReadTask {
   kind: DeviceReading;
   picture: Blob;
-  /** Phone numbers that are already known, in international form. */
-  numbers: readonly string[];
+  /** The phone numbers of each of the latest leads. */
+  people: NonNullable<PictureMessage['people']>;
 }
 
 const aborted = (signal: AbortSignal) =>
@@ -59,7 +61,7 @@ export function createCardWorker(open: () => Promise<OpenedReader>) {
   }
 
   /** The worker's answer. A worker that breaks or hangs is replaced by the next picture's. */
-  function ask(asked: Worker, message: Extract<DeviceReaderMessage, { id: number }>) {
+  function ask(asked: Worker, message: PictureMessage) {
     return new Promise<DeviceReaderAnswer>((resolve, reject) => {
       const over = new AbortController();
       const { signal } = over;

@@ -1,10 +1,13 @@
 import type { Scan } from '@cardinal/contract';
 import { PictureRefused } from '../card/pictureError.ts';
 import { readScan, type ReadPhoto } from '../card/readScan.ts';
+import type { ReadTask } from './cardWorker.ts';
 import { deviceReader } from './deviceReader.ts';
 import { deviceTexts } from './deviceTexts.ts';
 import { ReaderError } from './readerCache.ts';
 import { whoReads } from './whoReads.ts';
+
+export { latestNumbers } from './latestNumbers.ts';
 
 /** A failure in the user's words. */
 function told(error: unknown): Error {
@@ -14,13 +17,11 @@ function told(error: unknown): Error {
   return new Error(`${title}. ${description}`, { cause: error });
 }
 
-async function readHere(
-  kind: 'card' | 'code',
-  picture: Blob,
-  signal: AbortSignal,
-): Promise<Scan | null> {
+type Numbers = ReadTask['people'];
+
+async function readHere(task: ReadTask, signal: AbortSignal): Promise<Scan | null> {
   try {
-    const scan = await deviceReader.read({ kind, picture, numbers: [] }, signal);
+    const scan = await deviceReader.read(task, signal);
     // The script may be that of an earlier version.
     return scan && readScan(scan);
   } catch (error) {
@@ -29,25 +30,34 @@ async function readHere(
   }
 }
 
-const onDevice: ReadPhoto = async (photo, signal) => {
-  const scan = await readHere('card', photo, signal);
-  if (!scan) throw new Error(deviceTexts.problems.failed.description);
-  return scan;
-};
+/**
+ * Reads photos on this device. Where the models cannot run, as on a phone without the memory for them,
+ * a code with what it says is still read.
+ */
+export const readOnDevice =
+  (numbers: () => Numbers): ReadPhoto =>
+  async (picture, signal) => {
+    const people = numbers();
+    try {
+      const scan = await readHere({ kind: 'card', picture, people }, signal);
+      if (scan) return scan;
+      throw new Error(deviceTexts.problems.failed.description);
+    } catch (error) {
+      if (signal.aborted || error instanceof PictureRefused) throw error;
+      const code = await readHere({ kind: 'code', picture, people }, signal).catch(() => null);
+      if (code) return code;
+      throw error;
+    }
+  };
 
-/** Reads photos on the server or on this device, whichever can and is wanted. */
-export const readWith = (onServer: ReadPhoto): ReadPhoto =>
+/**
+ * Reads photos on the server or on this device, whichever can and is wanted.
+ * @param numbers The phone numbers of each of the latest leads
+ */
+export const readWith = (onServer: ReadPhoto, numbers: () => Numbers): ReadPhoto =>
   whoReads({
     onServer,
-    onDevice,
+    onDevice: readOnDevice(numbers),
     isPrepared: deviceReader.isPrepared,
     isAlways: () => deviceReader.get().isAlways,
   });
-
-/**
- * Reads the code in a picture of a badge on this device, without looking for text. Null if there is
- * none, or if this device is not prepared.
- */
-export async function readCodeHere(picture: Blob, signal: AbortSignal): Promise<Scan | null> {
-  return (await deviceReader.isPrepared()) ? readHere('code', picture, signal) : null;
-}

@@ -10,6 +10,10 @@ export interface LeadPage extends PageFacts {
   leads: readonly Lead[];
 }
 
+/** Whether what a query has is a page of a list of leads. */
+export const isLeadPage = (value: unknown): value is LeadPage =>
+  typeof value === 'object' && value !== null && 'leads' in value;
+
 /** Combines the rows of a list with its headers. */
 export const toLeadPage = (leads: readonly GivenLead[], headers: Headers): LeadPage => ({
   leads: leads.map(readLead),
