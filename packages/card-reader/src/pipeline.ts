@@ -3,7 +3,7 @@ import { findCards } from './cards/findCards.ts';
 import { extractFields } from './fields/extractFields.ts';
 import type { PictureAdapter } from './image/pictures.ts';
 import type { CodeReader } from './qr/readCode.ts';
-import { readingOf, withFoundCode } from './result.ts';
+import { readingOf, withCards, withFoundCode } from './result.ts';
 import type { ModelLoader } from './text/model.ts';
 import { loadFinder, type FinderFiles } from './text/models.ts';
 import { readText } from './text/readText.ts';
@@ -47,6 +47,6 @@ export async function createPipeline(platform: Platform): Promise<CardPipeline> 
     const facts = extractFields(text.lines, usedCountries(numbers).home);
     const printed = readingOf(facts, text, code !== undefined);
     const reading = code ? withFoundCode(printed, code, image, facts.country) : printed;
-    return { ...reading, cards: findCards(image, text, code?.places) };
+    return withCards(reading, findCards(image, text, code?.places));
   };
 }

@@ -1,7 +1,8 @@
 import type { Contact } from '@cardinal/contact';
 import { describe, expect, it } from 'vitest';
 
-import { readingOf, withCode, withContact } from './result.ts';
+import { cardAmongSeveral, severalCards } from './fields/reasons.ts';
+import { readingOf, unreadable, withCards, withCode, withContact } from './result.ts';
 import type { FoundCode } from './qr/readCode.ts';
 import type { PictureText } from './text/readText.ts';
 import type { CardFacts, FoundField, Quad, TextLine } from './types.ts';
@@ -191,5 +192,25 @@ describe('withContact', () => {
     expect(reading.fields.company).toBe('Sunrise Ltd.');
     expect(reading.also.address).toEqual(['1 Main Road, Pune']);
     expect(blank.readable).toBe(false);
+  });
+});
+
+describe('a picture of several cards', () => {
+  const whole: Quad = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ];
+
+  it('says where they are instead of asking for one at a time', () => {
+    const reading = unreadable();
+    reading.reasons.email = severalCards;
+    reading.reasons.company = 'Some letters were hard to read.';
+    const found = withCards(reading, [whole, whole]);
+    expect(found.cards).toHaveLength(2);
+    expect(found.reasons.email).toBe(cardAmongSeveral);
+    expect(found.reasons.company).toBe('Some letters were hard to read.');
+    expect(withCards(reading, []).reasons.email).toBe(severalCards);
   });
 });

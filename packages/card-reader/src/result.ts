@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
-import { noName } from './fields/reasons.ts';
+import { cardAmongSeveral, noName, severalCards } from './fields/reasons.ts';
 import { chosenNumbers, numberLine, type Contact, type NumberKind } from '@cardinal/contact';
 import { squash, wordPattern } from '@cardinal/contact/people/strings';
 import type { PictureText } from './text/readText.ts';
@@ -129,6 +129,16 @@ export function withFoundCode(
   const coded = withCode(reading, code);
   if (!code.contact) return coded;
   return withContact(coded, code.contact, asFractions(code.corners, width, height), country);
+}
+
+/** Adds where the cards of a picture are that shows several, which says what to do about them. */
+export function withCards(reading: CardReading, cards: Quad[]): CardReading {
+  if (cards.length === 0) return reading;
+  const reasons = { ...reading.reasons };
+  for (const field of cardFields) {
+    if (reasons[field] === severalCards) reasons[field] = cardAmongSeveral;
+  }
+  return { ...reading, reasons, cards };
 }
 
 /** Adds the code on a card or badge, which makes it readable whatever is printed beside it. */

@@ -24,6 +24,9 @@ export const severalPeople = 'More than one person is named here; this may be th
 /** Why every field should be checked if the picture shows cards of several companies. */
 export const severalCards =
   'The picture seems to show more than one card; photograph them one at a time.';
+/** The same if it is known where these cards are, so that each can be read by itself. */
+export const cardAmongSeveral =
+  'The picture shows more than one card; this may be from another one.';
 /** Why there is no name: cards have two sides. */
 export const noName =
   'No person is named here. If the card has another side, photograph that, too.';
