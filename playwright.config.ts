@@ -32,7 +32,7 @@ export default defineConfig({
     ...launch(),
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/phone.spec.ts', '**/{camera,rapid}.spec.ts'] },
+    { name: 'desktop', testIgnore: ['**/phone.spec.ts', '**/{camera,rapid,visit}.spec.ts'] },
     {
       name: 'phone',
       testMatch: '**/phone.spec.ts',
@@ -40,7 +40,7 @@ export default defineConfig({
     },
     {
       name: 'camera',
-      testMatch: '**/{camera,rapid}.spec.ts',
+      testMatch: '**/{camera,rapid,visit}.spec.ts',
       use: {
         permissions: ['camera'],
         ...launch(

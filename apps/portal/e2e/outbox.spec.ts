@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { stored } from '@cardinal/contract/labels';
+import { killBrowser } from './killBrowser.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { demo, expect, signIn, test } from './test.ts';
 
@@ -69,16 +70,6 @@ test('captures without a network wait, and arrive once it is back, each once', a
   await expect(page.getByRole('link', { name: /^Waiting captures/ })).toHaveCount(0);
 });
 
-/** The process of the browser with this profile. */
-async function findBrowserProcess(profile: string): Promise<number> {
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type='))
-      return Number(pid);
-  }
-  throw new Error('The browser has no process.');
-}
-
 test.describe('after a power cut', () => {
   test.skip(process.platform !== 'linux', 'The browser is found by its command line.');
   let server: RunningServer;
@@ -118,9 +109,7 @@ test.describe('after a power cut', () => {
     await first.setOffline(true);
     await typeLead(page, 'Clara');
     await expect(page.getByText('Saved on this device')).toBeVisible();
-    const closed = first.waitForEvent('close');
-    process.kill(await findBrowserProcess(profile), 'SIGKILL');
-    await closed;
+    await killBrowser(first, profile);
 
     const second = await open();
     const again = second.pages()[0] ?? (await second.newPage());

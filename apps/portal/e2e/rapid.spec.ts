@@ -1,38 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { stored } from '@cardinal/contract/labels';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { demo, expect, signIn, test } from './test.ts';
-
-const folder = 'apps/mock-server/bench/cards';
-const truth: Record<string, Record<string, string>> = JSON.parse(
-  readFileSync(`${folder}/truth.json`, 'utf8'),
-);
-const clean = Object.keys(truth).filter((file) => truth[file]?.['tier'] === 'clean');
-const video = 'test-results/rapid.mjpeg';
-const argument = '--use-file-for-fake-video-capture=';
+import {
+  allRead,
+  cardFolder,
+  cleanCards,
+  photos,
+  saveAll,
+  scannedLeads,
+  shoot,
+  withVideo,
+  writeVideo,
+} from './visit.ts';
 
 // Another file than the one of the tests that run beside it.
+const video = 'test-results/rapid.mjpeg';
 test.use({
-  launchOptions: async ({ launchOptions }, provide) => {
-    const others = launchOptions.args?.filter((each) => !each.startsWith(argument)) ?? [];
-    await provide({ ...launchOptions, args: [...others, `${argument}${video}`] });
-  },
+  launchOptions: async ({ launchOptions }, provide) => provide(withVideo(launchOptions, video)),
 });
-
-/** Shows the fake camera cards, each for a third of a second. */
-async function showCards(files: readonly string[]) {
-  const frames = await Promise.all(
-    files.map((file) =>
-      sharp(`${folder}/${file}`)
-        .resize(1_920, 1_080, { fit: 'contain', background: '#6b5a48' })
-        .jpeg({ quality: 90 })
-        .toBuffer(),
-    ),
-  );
-  mkdirSync('test-results', { recursive: true });
-  writeFileSync(video, Buffer.concat(frames.flatMap((frame) => Array(10).fill(frame))));
-}
 
 declare global {
   interface Window {
@@ -57,51 +41,30 @@ async function count(page: Page) {
   });
 }
 
-async function countLeads(page: Page) {
-  const token = await page.evaluate((key) => localStorage.getItem(key), stored.token.key);
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await page.request.get('/api/leads?limit=500', { headers });
-  const leads: { source: string }[] = await answer.json();
-  return leads.filter(({ source }) => source === 'Business Card Scan').length;
-}
+const countLeads = async (page: Page) => (await scannedLeads(page)).length;
 
-const cards = (page: Page) =>
-  page.getByRole('region', { name: 'Photographed cards' }).getByRole('listitem');
+/** The milliseconds that something takes the user. */
+async function timed(work: () => Promise<void>) {
+  const start = Date.now();
+  await work();
+  return Date.now() - start;
+}
 
 /** Photographs cards, one press each; resolves to the milliseconds that it took. */
 async function photograph(page: Page, amount: number) {
-  const shutter = page.getByRole('button', { name: 'Capture', exact: true });
-  await expect(shutter).toBeEnabled();
-  const start = Date.now();
-  for (let taken = 0; taken < amount; taken += 1) await shutter.click();
-  const time = Date.now() - start;
-  await expect(cards(page)).toHaveCount(amount);
+  const time = await timed(() => shoot(page, amount));
+  await expect(photos(page)).toHaveCount(amount);
   // Not the user's time.
-  await expect(cards(page).filter({ hasText: 'Reading' })).toHaveCount(0, { timeout: 200_000 });
+  await allRead(page);
   return time;
-}
-
-/** Saves what is ready, and looks at the others; resolves to the milliseconds that it took. */
-async function saveAll(page: Page) {
-  const start = Date.now();
-  const ready = page.getByRole('button', { name: /^Save \d+ ready$/ });
-  if (await ready.isVisible()) await ready.click();
-  const check = page.getByRole('button', { name: /^Check \d+$/ });
-  await expect(ready).toHaveCount(0);
-  if (await check.isVisible()) {
-    await check.click();
-    const save = page.getByRole('dialog').getByRole('button', { name: /^Save (lead|and check)/ });
-    for (let left = await cards(page).count(); left > 0; left -= 1) {
-      await save.click();
-      await expect(cards(page)).toHaveCount(left - 1);
-    }
-  }
-  return Date.now() - start;
 }
 
 test('twenty cards take two presses each at most, and one stream', async ({ page }) => {
   test.setTimeout(420_000);
-  await showCards(clean.slice(0, 8));
+  await writeVideo(
+    video,
+    cleanCards.slice(0, 8).map((file) => `${cardFolder}/${file}`),
+  );
   await count(page);
   await signIn(page, demo.secondAgent, '/capture');
   const before = await countLeads(page);
@@ -110,7 +73,7 @@ test('twenty cards take two presses each at most, and one stream', async ({ page
 
   await page.getByRole('button', { name: /Business Card Scan/ }).click();
   await page.getByRole('button', { name: 'Photograph several' }).click();
-  const time = (await photograph(page, 20)) + (await saveAll(page));
+  const time = (await photograph(page, 20)) + (await timed(() => saveAll(page)));
   const twenty = (await presses()) - first;
   expect(twenty).toBeLessThanOrEqual(40);
   expect(await page.evaluate(() => window.counted.streams)).toBe(1);
@@ -121,7 +84,7 @@ test('twenty cards take two presses each at most, and one stream', async ({ page
   const second = await presses();
   await page.getByRole('button', { name: /Business Card Scan/ }).click();
   await photograph(page, 10);
-  const doubtful = await cards(page).filter({ hasText: 'To check' }).count();
+  const doubtful = await photos(page).filter({ hasText: 'To check' }).count();
   await saveAll(page);
   const ten = (await presses()) - second;
   // Opening, ten photos, saving those that are ready; the others one by one, after one more press.
