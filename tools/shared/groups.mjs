@@ -1,5 +1,6 @@
 // Processes that the tools start, each with a group of its own, and how a whole group ends.
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename } from 'node:path';
@@ -49,20 +50,51 @@ function processes() {
   });
 }
 
+/**
+ * Names the groups that a process belongs to in its environment, which it passes on: Playwright gives
+ * browsers and servers groups of their own.
+ */
+const variable = 'CARDINAL_GROUPS';
+const markOf = (group) => `<${group}>`;
+
+/** Whether a process inherited a group's mark. Only Linux tells. */
+function isMarked(pid, mark) {
+  try {
+    const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+    return environment.some((one) => one.startsWith(`${variable}=`) && one.includes(mark));
+  } catch {
+    return false;
+  }
+}
+
+/** The mark of each running group. */
+const marks = new Map();
+
 /** The living processes of a group. Unknown on Windows, where there are none. */
 const membersOf = (group) =>
-  isWindows ? [] : processes().filter((one) => one.group === group && !one.state.startsWith('Z'));
+  isWindows
+    ? []
+    : processes().filter(
+        ({ pid, group: own, state }) =>
+          !state.startsWith('Z') && (own === group || isMarked(pid, marks.get(group))),
+      );
+
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
 
 function signalGroup(group, signal) {
   if (isWindows) {
     spawnSync('taskkill', ['/pid', String(group), '/t', '/f']);
     return;
   }
-  try {
-    process.kill(-group, signal);
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-  }
+  const others = membersOf(group).filter((one) => one.group !== group);
+  kill(-group, signal);
+  for (const { pid } of others) kill(pid, signal);
 }
 
 /** @returns Whether the group has no living process at the end of that time. */
@@ -151,6 +183,7 @@ function addGroup(group, options) {
 
 function removeGroup(group) {
   running.delete(group);
+  marks.delete(group);
   if (running.size > 0 || isStopping) return;
   for (const signal of signals) process.off(signal, onSignal);
   endWatch();
@@ -163,7 +196,11 @@ function removeGroup(group) {
  *   settles with its exit code (1 if a signal or its limit ended it) when the whole group has ended.
  */
 export function startGroup(command, args, { name, limit, leftovers, grace, ...options } = {}) {
-  const child = spawn(command, args, { ...options, detached: !isWindows });
+  const mark = markOf(randomUUID());
+  const inherited = options.env ?? process.env;
+  const env = { ...inherited, [variable]: `${inherited[variable] ?? ''}${mark}` };
+  const child = spawn(command, args, { ...options, env, detached: !isWindows });
+  marks.set(child.pid, mark);
   return {
     child,
     ended: end(child, name ?? basename(args[0] ?? command), { limit, leftovers, grace }),

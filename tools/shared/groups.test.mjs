@@ -20,6 +20,13 @@ const programs = {
   leaves: `
     const child = spawn(process.execPath, ['-e', "console.log(process.pid); setInterval(() => {}, 1000)"], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.once('data', (text) => { process.stdout.write(text, () => process.exit(0)); });`,
+  /** Starts a process with a group of its own, as Playwright starts browsers, and never ends. */
+  detaches: `
+    const code = "console.log(process.pid); setInterval(() => {}, 1000)";
+    spawn(process.execPath, ['-e', code], { detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+    process.on('SIGTERM', () => {});
+    console.log(process.pid);
+    setInterval(() => {}, 1000);`,
 };
 
 const isRunning = (pid) => {
@@ -70,6 +77,13 @@ describe.skipIf(process.platform === 'win32')('what a tool starts', () => {
     expect(output).toContain('the part has not ended within 0.05 minutes');
     expect(output).toMatch(/Killed, because asking was not enough:\n +\d+ .*SIGTERM/);
     expect(output).toContain('ended with 1');
+  });
+
+  test('is stopped with what it started in groups of their own', { timeout: 60_000 }, async () => {
+    const { ended, pids } = await start('detaches', { limit: 3_000, processes: 2 });
+    const { output } = await ended;
+    await allGone(pids);
+    for (const pid of pids) expect(output).toMatch(new RegExp(`^ +${pid} `, 'm'));
   });
 
   test('leaves nothing behind when it ends', { timeout: 60_000 }, async () => {
