@@ -2,13 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { prebundled } from './prebundled.ts';
 import { sourceFacts } from './sources/plugin.ts';
-
-/** Imported only by compiled `.css.ts` files: discovered late, they would reload the first page. */
-const foundLate = [
-  '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-];
 
 export default {
   framework: '@storybook/react-vite',
@@ -20,18 +15,23 @@ export default {
   addons: [
     '@storybook/addon-docs',
     // The tests run axe themselves; see accessibility.ts.
-    ...(process.env['VITEST'] ? [] : ['@storybook/addon-a11y']),
+    ...(process.env['VITEST'] ? [] : ['@storybook/addon-a11y', '@storybook/addon-mcp']),
     '@storybook/addon-vitest',
   ],
-  // Only docs pages show the descriptions that it finds; it took seconds at each start of the tests.
-  ...(process.env['VITEST'] && { typescript: { reactDocgen: false } }),
+  // Docs pages read props and comments through TypeScript itself (sources/props.ts), once for all
+  // components; this would read the files around each component again, for half a minute.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(
       { plugins: [sourceFacts()] },
       mergeConfig(config, {
         plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
-        optimizeDeps: { include: foundLate },
+        optimizeDeps: { include: prebundled },
+        // What every story needs is compiled while Storybook starts, not when a page asks for it.
+        ...(!process.env['VITEST'] && {
+          server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
+        }),
       }),
     ),
 } satisfies StorybookConfig;

@@ -5,32 +5,7 @@ import type { BrowserCommand } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from '../tools/shared/browser.mjs';
 import { comparePicture, isSamePicture } from './pictures.ts';
-
-/** Everything that preview and stories import: bundled up front, or cold runs fail at random. */
-const prebundled = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  '@tanstack/react-query',
-  'react-aria-components',
-  'react-aria/useTooltipTrigger',
-  'react-aria/private/interactions/useFocusable',
-  'react-stately/useTooltipTriggerState',
-  'react-router-dom',
-  '@internationalized/date',
-  'lucide-react',
-  'idb',
-  'axe-core',
-  '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-  'msw',
-  'msw/browser',
-  'msw-storybook-addon/preview',
-  'zod',
-  '@storybook/react-vite',
-];
+import { prebundled } from './prebundled.ts';
 
 /** Has the page answer media queries as a story asks: forced colours, reduced motion. */
 const emulateMedia: BrowserCommand<[MediaUnderReview]> = ({ page }, media) =>

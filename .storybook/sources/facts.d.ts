@@ -23,6 +23,8 @@ declare module 'virtual:component-props' {
   export interface Component {
     /** What others import it from: `@cardinal/crm-features/lead-table`. */
     entry: string;
+    /** The comment of the component. */
+    about: string;
     props: readonly Prop[];
   }
 

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { readSources } from './imports.ts';
-import { findComponents } from './props.ts';
 import { findUsers } from './usedBy.ts';
 import { findVariables } from './variables.ts';
 
@@ -10,19 +11,30 @@ const moduleOf = (values: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
-/** The modules by their names. */
-const modules: Readonly<Record<string, () => string>> = {
-  'virtual:source-facts': () => {
-    const sources = readSources();
-    return moduleOf({ usedBy: findUsers(sources), variables: findVariables(sources) });
-  },
-  // Only docs pages show props; for the tests it would take seconds at each start.
-  'virtual:component-props': () =>
-    moduleOf({ components: process.env['VITEST'] ? {} : findComponents() }),
-};
+/** The components, read in a thread of their own. */
+async function readComponents(): Promise<unknown> {
+  const [components]: unknown[] = await once(
+    new Worker(new URL('propsWorker.ts', import.meta.url)),
+    'message',
+  );
+  return components;
+}
 
-/** Provides facts from the sources to docs pages, computed when a page first needs them. */
+/** Provides facts from the sources to docs pages. */
 export function sourceFacts(): Plugin {
+  let components: Promise<unknown> | undefined;
+  /** The modules by their names. */
+  const modules: Readonly<Record<string, () => string | Promise<string>>> = {
+    'virtual:source-facts': () => {
+      const sources = readSources();
+      return moduleOf({ usedBy: findUsers(sources), variables: findVariables(sources) });
+    },
+    // Only docs pages show props; for the tests it would take seconds at each start.
+    'virtual:component-props': async () =>
+      moduleOf({
+        components: process.env['VITEST'] ? {} : await (components ??= readComponents()),
+      }),
+  };
   return {
     name: 'cardinal:source-facts',
     resolveId: (source) => (source in modules ? `\0${source}` : undefined),

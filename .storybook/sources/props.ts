@@ -70,13 +70,18 @@ function componentsOf(project: Project, [entry, path]: [entry: string, path: str
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
   const exported = module ? checker.getExportsOfModule(module) : [];
-  const names = new Set(exported.map(({ name }) => name));
+  const named = new Map(exported.map((symbol) => [symbol.name, symbol]));
+  const resolve = (symbol: TypeSymbol) =>
+    symbol.flags & flags.alias ? checker.getAliasedSymbol(symbol) : symbol;
   return exported.flatMap((symbol) => {
     const name = symbol.name.replace(/Props$/, '');
-    if (name === symbol.name || !names.has(name)) return [];
-    const declared = symbol.flags & flags.alias ? checker.getAliasedSymbol(symbol) : symbol;
-    const props = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(declared));
-    return [{ name, entry, props: props.flatMap((prop) => describeProp(prop, project) ?? []) }];
+    const component = named.get(name);
+    if (name === symbol.name || !component) return [];
+    const about = resolve(component).getDocumentationComment(checker);
+    const props = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(resolve(symbol)));
+    return [
+      { name, entry, about, props: props.flatMap((prop) => describeProp(prop, project) ?? []) },
+    ];
   });
 }
 
@@ -87,15 +92,17 @@ function componentsOf(project: Project, [entry, path]: [entry: string, path: str
 export function findComponents(): Record<string, Component> {
   const api = new API({ cwd: packages });
   try {
-    const found = ['ui', 'crm-features'].flatMap((name) => {
-      const config = `${packages}${name}/tsconfig.json`;
-      const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-      if (!project) throw new Error(`TypeScript cannot open packages/${name}.`);
-      return entriesOf(name)
+    // The widgets' project also has the sources of the components that they import, which is all of
+    // them: opening the components' own project beside it would take as long again.
+    const config = `${packages}crm-features/tsconfig.json`;
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (!project) throw new Error('TypeScript cannot open packages/crm-features.');
+    const found = ['ui', 'crm-features'].flatMap((name) =>
+      entriesOf(name)
         .toSorted(([one], [other]) => one.length - other.length)
-        .flatMap((entry) => componentsOf(project, entry));
-    });
-    return Object.fromEntries(found.map(({ name, entry, props }) => [name, { entry, props }]));
+        .flatMap((entry) => componentsOf(project, entry)),
+    );
+    return Object.fromEntries(found.map(({ name, ...component }) => [name, component]));
   } finally {
     api.close();
   }
