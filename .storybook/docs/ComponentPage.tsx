@@ -5,6 +5,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Subheading,
   Title,
   useOf,
@@ -12,11 +13,22 @@ import {
 import { components } from 'virtual:component-props';
 import { useContext } from 'react';
 import { Anatomy, Keyboard, Usage } from './GuideSections.tsx';
+import { Events } from './Events.tsx';
+import { RecordHeader } from './records/RecordHeader.tsx';
+import { widgetGuideOf } from './records/widgetGuides.ts';
 import { StateList } from './StateList.tsx';
+import { UsedBy } from './UsedBy.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 import { eyebrow, importLine } from './docs.css.ts';
 import { Types } from './Types.tsx';
-import { componentFactsOf, guideOf, storyFactsOf } from './facts.ts';
+import {
+  componentFactsOf,
+  descriptionOf,
+  guideOf,
+  isCheckedByAxe,
+  pairsOf,
+  storyFactsOf,
+} from './facts.ts';
 import { isFramed } from './framed.ts';
 import { sentenceCase } from './sentenceCase.ts';
 import { Variables } from './Variables.tsx';
@@ -32,7 +44,9 @@ export function ComponentPage() {
   const { title } = preparedMeta;
   const [area = '', group = area, name = group] = title.split('/');
   const component = components[name];
+  const isComponent = area === 'UI' || area === 'CRM';
   const guide = guideOf(preparedMeta.parameters);
+  const usage = guide ?? widgetGuideOf(name);
   const framed = stories.filter(isFramed);
   const inline = stories.filter((story) => !isFramed(story));
   const primary =
@@ -43,25 +57,35 @@ export function ComponentPage() {
     <>
       <p className={eyebrow}>{group}</p>
       <Title />
-      <Description />
+      <Markdown>{descriptionOf(preparedMeta.parameters) ?? component?.about ?? ''}</Markdown>
       {component && (
         <code className={importLine}>{`import { ${name} } from '${component.entry}';`}</code>
+      )}
+      {isComponent && (
+        <RecordHeader
+          name={name}
+          entry={component?.entry}
+          checked={storyFactsOf(csfFile.moduleExports).filter(isCheckedByAxe).length}
+          keys={guide?.keyboard.length ?? 0}
+        />
       )}
       <Canvas
         of={primary.moduleExport}
         story={isInline ? { inline: true } : { inline: false, height: '480px' }}
       />
-      {guide && <Usage guide={guide} />}
+      {usage && <Usage guide={usage} examples={pairsOf(preparedMeta.parameters)} />}
       {guide && <Anatomy guide={guide} />}
       {component && (
         <>
           <Heading>Props</Heading>
           {isInline ? <Controls of={primary.moduleExport} /> : <ArgTypes />}
+          <Events props={component.props} />
         </>
       )}
       {area === 'UI' && <Types component={name} />}
       {guide && <Keyboard guide={guide} />}
       {area === 'UI' && <Variables component={name} />}
+      {isComponent && <UsedBy name={name} />}
       <Heading>States</Heading>
       <StateList
         component={componentFactsOf(csfFile.moduleExports)}

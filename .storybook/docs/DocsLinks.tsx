@@ -17,7 +17,7 @@ async function loadPages(): Promise<Pages> {
     Object.entries(entries).flatMap(([id, entry]) => {
       if (!isRecord(entry) || entry['type'] !== 'docs') return [];
       const title = String(entry['title']);
-      return title.startsWith('UI/') ? [[title.slice(title.lastIndexOf('/') + 1), id]] : [];
+      return /^(UI|CRM)\//.test(title) ? [[title.slice(title.lastIndexOf('/') + 1), id]] : [];
     }),
   );
 }

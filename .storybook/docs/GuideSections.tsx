@@ -3,6 +3,7 @@ import { Kbd } from '@cardinal/ui';
 import type { ComponentGuide } from '../../packages/ui/src/internal/guide.ts';
 import { Scroller } from './Scroller.tsx';
 import { LinkedNames } from './DocsLinks.tsx';
+import { Pairs, type Pair } from './Pairs.tsx';
 import { Words } from './Words.tsx';
 import { columns, facts, keyList, list, pairs, panel, panelTitle } from './docs.css.ts';
 
@@ -10,8 +11,14 @@ interface SectionProps {
   guide: ComponentGuide;
 }
 
-/** When to use the component, and what to use instead. */
-export function Usage({ guide: { use, instead } }: SectionProps) {
+interface UsageProps {
+  guide: Pick<ComponentGuide, 'use' | 'instead'>;
+  /** Examples to follow and to avoid. */
+  examples: readonly Pair[];
+}
+
+/** When to use the component, what to use instead, and examples. */
+export function Usage({ guide: { use, instead }, examples }: UsageProps) {
   return (
     <>
       <Heading>When to use it</Heading>
@@ -42,6 +49,7 @@ export function Usage({ guide: { use, instead } }: SectionProps) {
           </div>
         </div>
       </Unstyled>
+      <Pairs pairs={examples} />
     </>
   );
 }

@@ -3,7 +3,9 @@ import { Icon, VisuallyHidden } from '@cardinal/ui';
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LinkedNames } from './DocsLinks.tsx';
+import { RecordTable } from './records/RecordTable.tsx';
 import { Scroller } from './Scroller.tsx';
+import { UsedByList } from './UsedBy.tsx';
 import { states, type State } from './coverage.ts';
 import { facts, grid, gridMark, gridName, gridState, gridUse } from './docs.css.ts';
 import { loadStatus, nameOf, type ComponentStatus } from './status.ts';
@@ -44,7 +46,9 @@ function Row({ component }: { component: ComponentStatus }) {
         </a>
       </th>
       <td>{storyCount}</td>
-      <td className={gridUse}>{usedBy.length > 0 ? usedBy.join(', ') : '–'}</td>
+      <td className={gridUse}>
+        <UsedByList names={usedBy} />
+      </td>
       {states.map((state) => (
         <td key={state}>
           <Mark by={shownBy.get(state)} isNeeded={needed.has(state)} />
@@ -159,6 +163,8 @@ export function Status() {
       </p>
       <h2 id="missing">What is missing</h2>
       <Missing components={components} />
+      <h2 id="maturity">Maturity and accessibility</h2>
+      <RecordTable components={components} />
       {[...groups].map(([name, members]) => (
         <Group key={name} name={name} components={members} />
       ))}

@@ -115,6 +115,60 @@ globalStyle(`${pairs} dt`, { color: text.muted });
 globalStyle(`${pairs} dd`, { fontWeight: 500 });
 globalStyle(`${pairs} a`, { color: accent.text });
 
+/** Short facts below the title of a component's page. */
+export const record = style({
+  ...textStyle('sm'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 32px',
+  marginBlock: '12px 24px',
+  paddingBlock: '12px',
+  borderBlock: `1px solid ${border.subtle}`,
+  fontFamily: vars.font.sans,
+  color: text.default,
+});
+globalStyle(`${record} dt`, { fontSize: '0.75rem', color: text.muted });
+globalStyle(`${record} dd`, { marginBlockStart: '2px', maxWidth: '36ch' });
+globalStyle(`${record} a`, { color: accent.text });
+
+export const pair = style({ display: 'grid', gap: '8px', alignContent: 'start' });
+globalStyle(`${pair} figcaption`, { color: text.muted });
+
+/** Where an example stands: the line below says which it is, not only by its colour. */
+export const pairStage = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '120px',
+    padding: '20px',
+    border: `1px solid ${border.subtle}`,
+    borderBlockEndWidth: '3px',
+    borderRadius: vars.radius.card,
+    backgroundColor: background.canvas,
+  },
+  variants: {
+    isGood: {
+      true: { borderBlockEndColor: success.text },
+      false: { borderBlockEndColor: danger.text },
+    },
+  },
+});
+
+export const pairVerdict = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    marginBlockEnd: '2px',
+    fontWeight: 600,
+  },
+  variants: { isGood: { true: { color: success.text }, false: { color: danger.text } } },
+});
+
+export const usedBy = style({ ...textStyle('sm'), fontFamily: vars.font.sans });
+globalStyle(`${usedBy} summary`, { cursor: 'pointer', color: text.muted });
+globalStyle(`${usedBy} a`, { color: accent.text });
+
 /** A table of facts with hairlines. */
 export const facts = style({
   ...textStyle('sm'),

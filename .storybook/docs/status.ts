@@ -1,5 +1,5 @@
 import { coverageOf, statesFor, statesOf, type State } from './coverage.ts';
-import { componentFactsOf, storyFactsOf } from './facts.ts';
+import { componentFactsOf, isCheckedByAxe, keysOf, storyFactsOf } from './facts.ts';
 
 /** What the stories of a component show, what they have to show, and where it is used. */
 export interface ComponentStatus {
@@ -7,6 +7,10 @@ export interface ComponentStatus {
   /** Id of its docs page. */
   docsId: string;
   storyCount: number;
+  /** How many of its stories axe checks. */
+  checked: number;
+  /** How many keys its guide describes. */
+  keys: number;
   /** States that the component can be in. */
   needed: ReadonlySet<State>;
   /** Names of the stories that show each state. */
@@ -77,13 +81,15 @@ export async function loadStatus(): Promise<ComponentStatus[]> {
   return modules
     .flatMap((module) => {
       const component = componentFactsOf(module);
-      if (!component) return [];
+      if (!component || !/^(UI|CRM)\//.test(component.title)) return [];
       const stories = storyFactsOf(module);
       const { title } = component;
       return {
         title,
         docsId: docsIdOf(title),
         storyCount: stories.length,
+        checked: stories.filter(isCheckedByAxe).length,
+        keys: keysOf(module),
         needed: new Set(statesFor(component)),
         usedBy: usedBy[nameOf(title)] ?? [],
         shownBy: new Map([...(elsewhere.get(title) ?? []), ...coverageOf(stories)]),

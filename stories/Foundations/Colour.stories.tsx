@@ -1,4 +1,4 @@
-import { Grid, Heading, Stack, Text } from '@cardinal/ui';
+import { Heading, Stack, Text } from '@cardinal/ui';
 import { vars } from '@cardinal/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -27,11 +27,11 @@ export const RampsOfBothSchemes: Story = {
       {(['light', 'dark'] as const).map((scheme) => (
         <Stack gap={3} key={scheme}>
           <Heading level={2}>{scheme === 'light' ? 'Light' : 'Dark'}</Heading>
-          <Grid columns={{ phone: 1, tablet: 1, desktop: 2 }} gap={6}>
+          <Stack gap={6}>
             {Object.entries(ramps[scheme]).map(([name, steps]) => (
               <Ramp key={name} name={name} steps={steps} />
             ))}
-          </Grid>
+          </Stack>
         </Stack>
       ))}
     </Stack>

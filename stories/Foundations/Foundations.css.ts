@@ -1,14 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, textStyle, vars } from '@cardinal/ui/styles';
+import { textStyle, vars } from '@cardinal/ui/styles';
 
 const { border, text, background, accent } = vars.color;
 
 export const ramp = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  rowGap: '12px',
+  // Twelve beside each other where their values have room.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(64px, 8.33%), 1fr))',
 });
-export const step = style({ minWidth: 0, overflow: 'hidden' });
+export const step = style({ minWidth: 0, display: 'grid', gap: '2px', paddingInlineEnd: '4px' });
+/** Values to read and copy. */
+export const hex = style({ fontFamily: vars.font.mono, fontSize: '0.75rem', color: text.default });
 export const colour = style({ height: '36px', forcedColorAdjust: 'none' });
 
 /** A table of figures with hairlines. */

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@cardinal/ui';
 import { parseColor, toHex } from '../../packages/ui/src/theme/color.ts';
-import { colour, ramp, step } from './Foundations.css.ts';
+import { colour, hex, ramp, step } from './Foundations.css.ts';
 
 interface RampProps {
   /** Name of the hue. */
@@ -20,11 +20,10 @@ export function Ramp({ name, steps }: RampProps) {
         {Object.entries(steps).map(([index, color]) => (
           <div key={index} className={step}>
             <div className={colour} style={{ backgroundColor: color }} />
-            <Text size="xs" tone="subtle" numeric>
+            <Text size="xs" weight="medium" numeric>
               {index}
-              <br />
-              {toHex(parseColor(color)).slice(1)}
             </Text>
+            <code className={hex}>{toHex(parseColor(color))}</code>
           </div>
         ))}
       </div>

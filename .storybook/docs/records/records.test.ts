@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { findComponents } from '../../sources/props.ts';
+import { recordOf } from './record.ts';
+import { componentsSince, listeningNotes, widgetsSince } from './records.ts';
+import { widgetGuideOf } from './widgetGuides.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const components = findComponents();
+
+/** The components with a docs page below a part of the sidebar. */
+const namesBelow = (area: string) =>
+  globSync('packages/*/src/**/*.stories.tsx', { cwd: root })
+    .flatMap(
+      (file) =>
+        /title: '((?:UI|CRM)\/.+)'/.exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1] ?? [],
+    )
+    .filter((title) => title.startsWith(area))
+    .map((title) => title.slice(title.lastIndexOf('/') + 1))
+    .toSorted();
+
+const publicWidgets = namesBelow('CRM/').filter((name) => name in components);
+
+test('says of every component and every exported widget since when there is one', () => {
+  expect(Object.values(componentsSince).flat().toSorted()).toEqual(namesBelow('UI/'));
+  expect(Object.values(widgetsSince).flat().toSorted()).toEqual(publicWidgets);
+});
+
+test('knows the size of every component', () => {
+  const unknown = namesBelow('UI/').filter((name) => !recordOf(name, undefined).size);
+  expect(unknown).toEqual([]);
+  expect(recordOf('LeadTable', components['LeadTable']?.entry).size).toMatch(/^[\d.]+ kB$/);
+});
+
+test('says of every exported widget when to use something else', () => {
+  expect(publicWidgets.filter((name) => !widgetGuideOf(name))).toEqual([]);
+});
+
+test('calls what nothing exports internal', () => {
+  expect(recordOf('AuditTrail', undefined).maturity).toBe('internal');
+  expect(recordOf('Button', '@cardinal/ui').maturity).toBe('stable');
+});
+
+test('names a component that exists in every note about listening', () => {
+  expect(Object.keys(listeningNotes).filter((name) => !(name in components))).toEqual([]);
+});
