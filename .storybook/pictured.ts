@@ -16,7 +16,7 @@ const shownOnSheets = /--(default|right-to-left|narrow|long-text|large-text|forc
 
 /** Whether a story shows something new: others test behaviour, or look like another story. */
 export const isCatalogued = ({ tags }: Pick<StoryPlace, 'tags'>): boolean =>
-  tags.includes('dev') && !tags.includes('on-sheet') && !tags.includes('unpictured');
+  tags.includes('dev') && !tags.includes('on-sheet');
 
 /**
  * The pictures that a story has. Components are pictured on their matrix, in every theme and direction,

@@ -9,6 +9,7 @@ import { buildUser } from '../packages/crm-features/src/fixtures/index.ts';
 import { auth, defaultHandlers, unhandledCalls } from '../packages/crm-features/src/mocks/index.ts';
 import { describeProps } from './docs/argTypes.ts';
 import { DocsContainer, DocsPage } from './docs/index.tsx';
+import { atRest } from './decorators/atRest.ts';
 import { withCrm, type CrmParameters } from './decorators/withCrm.tsx';
 import { withNetwork } from './decorators/withNetwork.tsx';
 import { withPseudoLocale } from './decorators/withPseudoLocale.tsx';
@@ -57,7 +58,26 @@ export default {
           'States',
           'CRM',
           'Embedding',
+          ['On any page', 'Elements', 'Widgets in a hostile page', 'Choices in a dialog'],
           'Screens',
+          [
+            'Account',
+            'Joining',
+            'Dashboard',
+            'Today',
+            'Leads',
+            'Lead capture',
+            'Events',
+            'Communications',
+            'Proposals',
+            'Team',
+            'Members',
+            'Profile',
+            'Every page',
+            'Words',
+            'Public',
+            ['Landing', 'Pricing', 'Help', 'Status', 'Legal', 'Document', 'NotFound'],
+          ],
           'Flows',
         ],
       },
@@ -150,7 +170,9 @@ export default {
       );
     },
   ],
-  async afterEach({ id, title, tags, parameters, ...story }) {
+  async afterEach({ id, title, name, tags, parameters, canvasElement, ...story }) {
+    // The first thing that is seen of a component is how it looks when nobody touches it.
+    if (title.startsWith('UI/') && name === 'Default') atRest(canvasElement);
     if (unanswered.length > 0) {
       throw new Error(
         `No handler answers ${unanswered.join(', ')}: add one to the story's msw.use.`,

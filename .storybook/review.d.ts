@@ -19,6 +19,8 @@ interface StoryUnderReview {
   parameters: {
     a11y?: { test?: string; config?: { rules?: { id: string; enabled: boolean }[] } };
     media?: MediaUnderReview;
+    /** The part of a long page that its picture shows, from the top, in pixels. */
+    pictureRows?: number;
   };
 }
 /**

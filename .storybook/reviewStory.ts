@@ -17,12 +17,14 @@ declare module 'vitest/browser' {
   }
 }
 
+/** Nothing moves; pictures of the product are grey areas, because each has a file of its own already. */
 const still = document.createElement('style');
 still.textContent = `
 *,*::before,*::after{animation:none!important;transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important;scroll-behavior:auto!important}
 html,body{margin:0}
 body{min-height:100vh}
 body:not([data-layout=fullscreen]){padding:16px}
+img[srcset],video[poster]{filter:brightness(0) opacity(.12)}
 `;
 document.head.append(still);
 
@@ -96,8 +98,11 @@ async function inWholePage(look: () => Promise<void>) {
   }
 }
 
+/** WebP has no more rows than this. */
+const mostRows = 16_383;
+
 /** Position of the story's body on the page that shows it in a frame. */
-function bodyOnPage(): Clip {
+function bodyOnPage(rows: number): Clip {
   const body = document.body.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
   const x = Math.max(0, Math.floor(body.left));
@@ -106,29 +111,29 @@ function bodyOnPage(): Clip {
     x: x + (frame?.left ?? 0),
     y: y + (frame?.top ?? 0),
     width: Math.min(innerWidth, Math.ceil(body.right)) - x,
-    height: Math.min(innerHeight, Math.ceil(body.bottom)) - y,
+    height: Math.min(rows, Math.min(innerHeight, Math.ceil(body.bottom)) - y),
   };
 }
 
 /** Compares the page with a picture; returns a message if they differ. */
-async function differenceTo(name: string): Promise<string | undefined> {
+async function differenceTo(name: string, rows: number): Promise<string | undefined> {
   await settle();
   const small =
     document.body.dataset['layout'] !== 'fullscreen' && !document.querySelector(floating);
   document.body.style.minHeight = small ? '0' : '';
   let message: string | undefined;
   await inWholePage(async () => {
-    if (await commands.isSamePicture(name, bodyOnPage())) return;
+    if (await commands.isSamePicture(name, bodyOnPage(rows))) return;
     await repaint();
-    const comparison = await commands.comparePicture(name, bodyOnPage());
+    const comparison = await commands.comparePicture(name, bodyOnPage(rows));
     if (!comparison.isSame) ({ message } = comparison);
   });
   return message;
 }
 
 /** Compares again if they differ: what the page still had to load may have changed its height. */
-async function compare(name: string) {
-  const message = (await differenceTo(name)) && (await differenceTo(name));
+async function compare(name: string, rows: number) {
+  const message = (await differenceTo(name, rows)) && (await differenceTo(name, rows));
   if (message) throw new Error(message);
 }
 
@@ -139,8 +144,10 @@ async function compareThemes(story: StoryUnderReview) {
   const { parameters } = story;
   const picture = pictureOf(story);
   const looks = __PICTURES__ ? looksOf(story) : [];
+  // Below it, a long page looks as in another story's picture.
+  const rows = Math.min(mostRows, parameters.pictureRows ?? mostRows);
   const hasAxe = parameters.a11y?.test !== 'off';
-  if (looks.includes('')) await compare(picture);
+  if (looks.includes('')) await compare(picture, rows);
   else await settle();
   if (hasAxe) await checkAccessibility(story);
   // Themes have no effect in forced colours.
@@ -148,13 +155,13 @@ async function compareThemes(story: StoryUnderReview) {
   for (const theme of themes) {
     showTheme(theme);
     if (hasAxe) await checkContrast(story, theme);
-    if (looks.includes(`-${theme}`)) await compare(`${picture}-${theme}`);
+    if (looks.includes(`-${theme}`)) await compare(`${picture}-${theme}`, rows);
   }
   showTheme('light');
   if (!looks.includes('-rtl')) return;
   const direction = document.documentElement.dir;
   document.documentElement.dir = 'rtl';
-  await compare(`${picture}-rtl`);
+  await compare(`${picture}-rtl`, rows);
   document.documentElement.dir = direction;
 }
 

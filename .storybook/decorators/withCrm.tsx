@@ -9,6 +9,7 @@ import {
   storyNow,
 } from '../../packages/crm-features/src/fixtures/index.ts';
 import { sendToHandlers } from '../mockNetwork.ts';
+import { usesServer } from './usesServer.ts';
 
 /** Options of a story under `parameters.crm`. */
 export interface CrmParameters {
@@ -58,7 +59,7 @@ function FreshCrm({ user, realtime = false, children }: CrmParameters & { childr
 
 /** Gives the stories of widgets, screens and flows a signed-in agent and a separate cache. */
 export const withCrm: Decorator = (Story, { id, title, parameters }) => {
-  if (!/^(CRM|Screens|Flows)\//.test(title)) return <Story />;
+  if (!usesServer(title)) return <Story />;
   const settings: CrmParameters = parameters['crm'] ?? {};
   return (
     <FreshCrm key={id} {...settings}>

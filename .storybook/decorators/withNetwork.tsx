@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { useEffect, useState, type ReactNode } from 'react';
+import { usesServer } from './usesServer.ts';
 
 /** Network speeds in the toolbar. */
 type Speed = 'normal' | 'slow' | 'offline';
@@ -50,7 +51,7 @@ const isSpeed = (value: unknown): value is Speed =>
 /** Slows down or disables the network of stories with a server, as set in the toolbar. */
 export const withNetwork: Decorator = (Story, { id, title, globals, msw }) => {
   const at = globals['network'];
-  if (!isSpeed(at) || !/^(CRM|Screens|Flows)\//.test(title)) return <Story />;
+  if (!isSpeed(at) || !usesServer(title)) return <Story />;
   return (
     <OnNetwork key={id + at} at={at} prepare={() => msw.use(network)}>
       <Story />

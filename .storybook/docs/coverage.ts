@@ -84,7 +84,7 @@ export function statesOf({ exportName, tags, parameters }: StoryFacts): State[] 
     shown.push('default', 'right-to-left');
   }
   // The contrast of every catalogued story is measured in these themes, without motion.
-  if (!['!dev', 'on-sheet', 'unpictured'].some((tag) => tags.includes(tag))) {
+  if (!['!dev', 'on-sheet'].some((tag) => tags.includes(tag))) {
     shown.push('light', 'dark', 'high contrast', 'reduced motion');
   }
   return shown;

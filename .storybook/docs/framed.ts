@@ -12,7 +12,7 @@ interface Framed {
  */
 export function isFramed({ title, name, parameters }: Framed) {
   return (
-    /^(CRM|Screens|Flows|States)\/|^UI\/(Overlays|Shell)\/|^UI\/Feedback\/(Toast|Banner)$/.test(
+    /^(CRM|Embedding|Screens|Flows|States)\/|^UI\/(Overlays|Shell)\/|^UI\/Feedback\/(Toast|Banner)$/.test(
       title,
     ) ||
     /^Open|Open$/.test(name) ||

@@ -17,7 +17,6 @@ import { PortalAt } from '../Screens/PortalAt.tsx';
 
 const meta = {
   title: 'Flows/Capture by card',
-  tags: ['unpictured'],
   component: PortalAt,
   args: { path: '/dashboard' },
   // The flow ends on the dashboard, which has its own picture.

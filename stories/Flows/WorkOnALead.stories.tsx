@@ -14,7 +14,6 @@ import { PortalAt } from '../Screens/PortalAt.tsx';
 
 const meta = {
   title: 'Flows/Work on a lead',
-  tags: ['unpictured'],
   component: PortalAt,
   args: { path: '/leads' },
   // The flows end on screens that have pictures of their own.

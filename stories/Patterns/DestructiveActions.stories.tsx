@@ -30,7 +30,6 @@ function Archivable() {
 
 /** Actions that can be undone happen at once, with Undo in the toast. */
 export const CanBeUndone: Story = {
-  tags: ['unpictured'],
   render: () => <Archivable />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -72,7 +71,6 @@ function Deletable() {
 
 /** Actions that cannot be undone ask first; the focus starts on the cancelling button. */
 export const AsksFirst: Story = {
-  tags: ['unpictured'],
   render: () => <Deletable />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -68,7 +68,7 @@ function Notes() {
 
 /** Escape never loses typed text: the dialog asks, and keeps the text. */
 export const AsksBeforeLosingWords: Story = {
-  tags: ['unpictured'],
+  tags: ['!dev'],
   render: () => <Notes />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
-  tags: ['unpictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in to Cardinal' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Forgot/ })).toBeVisible();
@@ -25,7 +24,6 @@ export const Login: Story = {
 };
 
 export const Register: Story = {
-  tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Register' }));
     await expect(await canvas.findByRole('button', { name: 'Create Account' })).toBeVisible();
@@ -71,7 +69,6 @@ export const RegisterForcedColors: Story = {
 };
 
 export const VerifyEmail: Story = {
-  tags: ['unpictured'],
   args: { path: '/auth/verify?token=a-token' },
   beforeEach: ({ msw }) => msw.use(auth.verify.returns(buildUser())),
   play: async ({ canvas }) => {
@@ -80,7 +77,6 @@ export const VerifyEmail: Story = {
 };
 
 export const DisownAccount: Story = {
-  tags: ['unpictured'],
   args: { path: '/auth/disown?token=a-token' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove the account' })).toBeVisible();
@@ -88,7 +84,6 @@ export const DisownAccount: Story = {
 };
 
 export const ForgotPassword: Story = {
-  tags: ['unpictured'],
   args: { path: '/auth/forgot' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible();
@@ -96,7 +91,6 @@ export const ForgotPassword: Story = {
 };
 
 export const ResetPassword: Story = {
-  tags: ['unpictured'],
   args: { path: '/auth/reset?token=a-token' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toBeVisible();

@@ -67,7 +67,6 @@ export const Agent: Story = {
 };
 
 export const Manager: Story = {
-  tags: ['unpictured'],
   parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('by Asha Verma'))[0]).toBeVisible();
@@ -93,7 +92,6 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
-  tags: ['unpictured'],
   beforeEach: ({ msw }) =>
     msw.use(
       communications.list.fails(problems.internal),
@@ -106,7 +104,6 @@ export const ServerDown: Story = {
 
 /** The search finds nothing: one way back. */
 export const NoMatch: Story = {
-  tags: ['unpictured'],
   args: { path: '/communications?q=nobody&type=call' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
@@ -174,7 +171,6 @@ export const Mailbox: Story = {
 
 /** Emails leave the server: there is no local mailbox. */
 export const SmtpConfigured: Story = {
-  tags: ['unpictured'],
   beforeEach: ({ msw }) => msw.use(config.returns(buildConfig({ mail: { smtp: true } }))),
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: /^Due\s*6/ });

@@ -65,7 +65,6 @@ export const Agent: Story = {
 };
 
 export const Manager: Story = {
-  tags: ['unpictured'],
   parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sales Manager')).toBeVisible();
@@ -115,7 +114,6 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
-  tags: ['unpictured'],
   // The reference below the error contains the time of day.
   parameters: { covers },
   beforeEach({ msw }) {
@@ -134,7 +132,6 @@ export const ServerDown: Story = {
 
 /** The account has no access: the screen explains why, and the navigation remains. */
 export const Forbidden: Story = {
-  tags: ['unpictured'],
   // The reference below the error contains the time of day.
   parameters: { covers },
   beforeEach({ msw }) {
@@ -149,7 +146,6 @@ export const Forbidden: Story = {
 
 /** The network is lost: the banner says so on every screen. */
 export const Offline: Story = {
-  tags: ['unpictured'],
   // The reference below the error contains the time of day.
   parameters: { covers },
   beforeEach({ msw }) {

@@ -44,7 +44,6 @@ export const Agent: Story = {
 };
 
 export const Manager: Story = {
-  tags: ['unpictured'],
   parameters: { crm: { user: { role: 'manager' } } },
   play: async ({ canvas }) => {
     await expect(
@@ -71,7 +70,6 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
-  tags: ['unpictured'],
   // The reference below the error contains the time of day.
   beforeEach: ({ msw }) => msw.use(events.list.fails(problems.internal)),
   play: async ({ canvas }) => {
@@ -81,7 +79,6 @@ export const ServerDown: Story = {
 
 /** The server no longer accepts the session: the login screen replaces the events. */
 export const SessionEnded: Story = {
-  tags: ['unpictured'],
   beforeEach: ({ msw }) => msw.use(events.list.fails(problems.unauthorized)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in to Cardinal' })).toBeVisible();
@@ -126,7 +123,6 @@ export const OneEvent: Story = {
 
 /** The organiser's list of attendees of an event, as its URL shows it. */
 export const ListOfAttendees: Story = {
-  tags: ['unpictured'],
   args: { path: `${oneEvent.path}?import=new` },
   play: async ({ canvas, userEvent }) => {
     await expect(

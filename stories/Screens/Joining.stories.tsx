@@ -15,9 +15,7 @@ import { PortalAt } from './PortalAt.tsx';
 /** The screens between signing in and the requested page. */
 const meta = {
   title: 'Screens/Joining',
-  tags: ['unpictured'],
   component: PortalAt,
-  // The widgets' own stories show these states.
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof PortalAt>;

@@ -29,13 +29,36 @@ export const Manager: Story = {
 };
 
 export const Agent: Story = {
-  tags: ['unpictured'],
   parameters: { crm: { user: { role: 'agent' } } },
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Grace Mwangi' }));
     await expect(await canvas.findByRole('button', { name: 'Delete' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};
+
+/** Users without a session see this instead of the requested page. */
+export const SignIn: Story = {
+  parameters: { crm: { user: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'analytical engine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await screen.findByText('Login successful')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Lead Management' }, { timeout: 4000 }),
+    ).toBeVisible();
+  },
+};
+
+export const LeadOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^View / });
+    if (!first) throw new Error('The list has no lead to open.');
+    await userEvent.click(first);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByText('Update Status')).toBeVisible();
   },
 };
 

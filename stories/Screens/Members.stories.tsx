@@ -7,10 +7,8 @@ import { PortalAt } from './PortalAt.tsx';
 /** Members & access for every role. */
 const meta = {
   title: 'Screens/Members',
-  tags: ['unpictured'],
   component: PortalAt,
   args: { path: '/members' },
-  // The others are states of widgets, or look like these.
   parameters: { layout: 'fullscreen', crm: { user: { role: 'admin' } } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof PortalAt>;
@@ -20,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const covers = ['UI/Shell/AppShell', 'UI/Shell/PageHeader', 'CRM/Members/Members'];
 
 export const People: Story = {
-  tags: ['matrix', '!unpictured'],
+  tags: ['matrix'],
   parameters: { covers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -88,6 +86,7 @@ export const Manager: Story = {
 };
 
 export const Agent: Story = {
+  tags: ['!dev'],
   parameters: { crm: { user: { role: 'agent' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
@@ -104,7 +103,6 @@ export const ServerDown: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['!unpictured'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Actions for Asha Verma' });

@@ -22,10 +22,8 @@ import { PortalAt } from './PortalAt.tsx';
 /** Team Overview, Lead Assignment and Import/Export for every role. */
 const meta = {
   title: 'Screens/Team',
-  tags: ['unpictured'],
   component: PortalAt,
   args: { path: '/manager' },
-  // The others are states of widgets, or look like these.
   parameters: { layout: 'fullscreen', crm: { user: { role: 'manager' } } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
@@ -46,7 +44,7 @@ const covers = [
 ];
 
 export const Overview: Story = {
-  tags: ['matrix', '!unpictured'],
+  tags: ['matrix'],
   parameters: { covers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
@@ -61,7 +59,7 @@ export const Overview: Story = {
 };
 
 export const Assignment: Story = {
-  tags: ['matrix', '!unpictured'],
+  tags: ['matrix'],
   args: { path: '/assignments' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
@@ -73,7 +71,7 @@ export const Assignment: Story = {
 };
 
 export const ImportExport: Story = {
-  tags: ['matrix', '!unpictured'],
+  tags: ['matrix'],
   args: { path: '/import' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Export leads' })).toBeVisible();
@@ -160,6 +158,7 @@ export const Administrator: Story = {
 
 /** Agents see neither these screens nor the Manager Tools. */
 export const Agent: Story = {
+  tags: ['!dev'],
   parameters: { crm: { user: { role: 'agent' } } },
   args: { path: '/assignments' },
   play: async ({ canvas }) => {
@@ -194,7 +193,6 @@ export const ServerDown: Story = {
 };
 
 export const OverviewOnAPhone: Story = {
-  tags: ['!unpictured'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
@@ -203,7 +201,6 @@ export const OverviewOnAPhone: Story = {
 };
 
 export const AssignmentOnAPhone: Story = {
-  tags: ['!unpictured'],
   args: { path: '/assignments' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

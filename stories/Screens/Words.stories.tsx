@@ -13,7 +13,6 @@ import { PortalAt } from './PortalAt.tsx';
  */
 const meta = {
   title: 'Screens/Words',
-  tags: ['unpictured'],
   component: PortalAt,
   parameters: { layout: 'fullscreen', locale: pseudoLocale },
   globals: { viewport: { value: 'narrow' } },
@@ -38,7 +37,6 @@ export const SignIn: Story = {
 };
 
 export const Dashboard: Story = {
-  tags: ['!unpictured'],
   args: { path: '/dashboard' },
   play: async ({ canvas }) => {
     await canvas.findAllByText(/Ğřááçéé/);
@@ -68,8 +66,8 @@ export const Capture: Story = {
 };
 
 export const Profile: Story = {
-  tags: ['!unpictured'],
   args: { path: '/profile' },
+  parameters: { pictureRows: 2000 },
   play: async ({ canvas }) => {
     await canvas.findByText(/Šááfááříí/);
     await fits();

@@ -5,7 +5,7 @@ import { loadStatus } from '../../.storybook/docs/status.ts';
 
 const meta = {
   title: 'States/Coverage',
-  tags: ['unpictured'],
+  tags: ['!dev'],
   // The Status page shows the whole table; this test keeps it complete.
   render: () => <Text as="p">The Status page lists what every story shows.</Text>,
 } satisfies Meta;

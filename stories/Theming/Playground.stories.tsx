@@ -46,7 +46,6 @@ export const FromSixInputs: Story = {
 
 /** A colour that cannot be parsed is reported, and nothing breaks. */
 export const NotAColour: Story = {
-  tags: ['unpictured'],
   args: { accent: 'tomato soup' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('tomato soup');

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 const alreadyChecked = { a11y: { test: 'off' } };
 
 export const Desktop: Story = {
-  tags: ['matrix'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const questions = canvasElement.querySelectorAll('[itemtype$="/Question"]');
     await expect(questions).toHaveLength(5);
@@ -83,7 +82,7 @@ export const Phone: Story = {
 };
 
 export const PhoneDark: Story = {
-  parameters: alreadyChecked,
+  parameters: { ...alreadyChecked, pictureRows: 2000 },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: expectDark,
 };

@@ -22,7 +22,6 @@ const alreadyChecked = { a11y: { test: 'off' } };
 
 /** The list of stored data comes from the code that stores it. */
 export const Privacy: Story = {
-  tags: ['matrix'],
   play: async ({ canvas }) => {
     for (const [name, { why }] of Object.entries(storedReasons)) {
       // The names of both lists are the same.
@@ -36,6 +35,7 @@ export const Privacy: Story = {
 };
 
 export const PrivacyOnAPhone: Story = {
+  parameters: { pictureRows: 2000 },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(sideways()).toEqual([]);
@@ -51,7 +51,6 @@ export const PrivacyOnAPhoneDark: Story = {
 
 /** The same sections as in the dialog that users accept. */
 export const Terms: Story = {
-  tags: ['matrix'],
   render: () => <TermsPage />,
   play: async ({ canvas }) => {
     for (const { title, paragraphs } of termsSections) {

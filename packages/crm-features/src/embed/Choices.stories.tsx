@@ -55,7 +55,7 @@ function Choices({ onChoose }: ChoicesProps) {
 
 /** Overlays that open from a dialog of a widget on a partner's page. */
 const meta = {
-  title: 'CRM/Embedding/Choices in a dialog',
+  title: 'Embedding/Choices in a dialog',
   component: Choices,
   args: { onChoose: fn() },
   parameters: {

@@ -217,7 +217,6 @@ export const KeyRefused: Story = {
 
 /** A key that is revoked while its page is open: the input stays, and the page is notified. */
 export const KeyRevokedMeanwhile: Story = {
-  tags: ['unpictured'],
   beforeEach({ msw }) {
     msw.use(embed.capture.fails(problems.unauthorized));
   },

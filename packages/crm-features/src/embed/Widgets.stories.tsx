@@ -24,7 +24,7 @@ function Widget({ children }: { children: ReactNode }) {
 
 /** Each React widget in a shadow root, on a page whose styles break everything else. */
 const meta = {
-  title: 'CRM/Embedding/Widgets in a hostile page',
+  title: 'Embedding/Widgets in a hostile page',
   component: Widget,
   args: { children: null },
   parameters: {
@@ -55,6 +55,7 @@ export const Leads: Story = {
 };
 
 export const OneLead: Story = {
+  tags: ['!dev'],
   args: { children: <LeadDetail leadId={buildLead().id} onClose={() => undefined} /> },
   play: async () => {
     const widget = await inside();
@@ -63,6 +64,7 @@ export const OneLead: Story = {
 };
 
 export const Capture: Story = {
+  tags: ['!dev'],
   args: {
     children: <CaptureDialog isOpen initialMethod="manual" onOpenChange={() => undefined} />,
   },
@@ -75,6 +77,7 @@ export const Capture: Story = {
 };
 
 export const EventCards: Story = {
+  tags: ['!dev'],
   args: { children: <EventsGrid /> },
   play: async () => {
     const widget = await inside();
@@ -84,6 +87,7 @@ export const EventCards: Story = {
 };
 
 export const Team: Story = {
+  tags: ['!dev'],
   args: { children: <TeamOverview /> },
   play: async () => {
     const widget = await inside();
@@ -92,6 +96,7 @@ export const Team: Story = {
 };
 
 export const Assignment: Story = {
+  tags: ['!dev'],
   args: { children: <AssignmentPanel /> },
   beforeEach: ({ msw }) => msw.use(leads.list.serves(buildUnassignedLeads(4))),
   play: async () => {
@@ -101,6 +106,7 @@ export const Assignment: Story = {
 };
 
 export const Import: Story = {
+  tags: ['!dev'],
   args: { children: <ImportPanel /> },
   play: async () => {
     const widget = await inside();

@@ -70,7 +70,7 @@ const sent = fn<(body: unknown) => void>();
 
 /** What visitors of a partner's page see: no word of it is internal. */
 const meta = {
-  title: 'CRM/Embedding/VisitorForm',
+  title: 'CRM/Capture/VisitorForm',
   component: InLanguage,
   tags: ['autodocs'],
   args: {

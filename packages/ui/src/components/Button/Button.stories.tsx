@@ -190,7 +190,7 @@ function SavesChanges() {
  * is shown as long as it applies.
  */
 export const ReasonChanges: Story = {
-  tags: ['unpictured'],
+  tags: ['!dev'],
   parameters: { states: ['disabled', 'focus'] },
   render: () => <SavesChanges />,
   play: async ({ canvas, userEvent }) => {

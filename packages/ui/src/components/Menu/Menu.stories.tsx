@@ -223,7 +223,7 @@ export const Lazy: Story = {
 
 /** An unavailable button opens nothing, also not with the arrow keys, and says why. */
 export const Unavailable: Story = {
-  tags: ['unpictured'],
+  tags: ['!dev'],
   parameters: { states: ['disabled'] },
   render: () => (
     <LazyMenu

@@ -33,7 +33,7 @@ export const Default: Story = {
 
 /** While a change is being saved, the switch keeps its new position. */
 export const Busy: Story = {
-  tags: ['unpictured'],
+  tags: ['!dev'],
   args: { isBusy: true, defaultSelected: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Keyboard shortcuts'));
