@@ -4,11 +4,11 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { columns, pair, pairStage, pairVerdict } from './docs.css.ts';
 
-/** An example to follow beside one to avoid, each with the sentence that says why. */
+/** An example to follow beside one to avoid, each with the sentence that says why. Drawn on demand. */
 export interface Pair {
-  good: ReactNode;
+  good: () => ReactNode;
   goodBecause: string;
-  bad: ReactNode;
+  bad: () => ReactNode;
   badBecause: string;
 }
 
@@ -43,10 +43,10 @@ export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
       {pairs.map(({ good, goodBecause, bad, badBecause }) => (
         <div key={goodBecause} className={columns}>
           <Side isGood because={goodBecause}>
-            {good}
+            {good()}
           </Side>
           <Side isGood={false} because={badBecause}>
-            {bad}
+            {bad()}
           </Side>
         </div>
       ))}

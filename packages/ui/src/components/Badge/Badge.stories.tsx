@@ -9,7 +9,17 @@ const meta = {
   title: 'UI/Status/Badge',
   component: Badge,
   tags: ['autodocs'],
-  parameters: { guide: badgeGuide },
+  parameters: {
+    guide: badgeGuide,
+    pairs: [
+      {
+        good: () => <Badge tone="success">Delivered</Badge>,
+        goodBecause: 'The word says it; the colour only helps to find it.',
+        bad: () => <Badge tone="success">3</Badge>,
+        badBecause: 'Colour alone does not say what went well.',
+      },
+    ],
+  },
   args: { children: 'Queued' },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -16,7 +16,37 @@ const meta = {
   title: 'UI/Actions/Button',
   component: Button,
   tags: ['autodocs'],
-  parameters: { guide: buttonGuide },
+  parameters: {
+    guide: buttonGuide,
+    pairs: [
+      {
+        good: () => (
+          <Inline gap={3}>
+            <Button variant="primary">Save lead</Button>
+            <Button variant="quiet">Cancel</Button>
+          </Inline>
+        ),
+        goodBecause: 'One primary button says what happens next; the other is quiet.',
+        bad: () => (
+          <Inline gap={3}>
+            <Button variant="primary">Save lead</Button>
+            <Button variant="primary">Cancel</Button>
+          </Inline>
+        ),
+        badBecause: 'Two primary buttons leave the choice to chance.',
+      },
+      {
+        good: () => (
+          <Button variant="danger" icon={Trash2}>
+            Delete lead
+          </Button>
+        ),
+        goodBecause: 'A verb and its object are understood without the text around them.',
+        bad: () => <Button variant="danger">OK</Button>,
+        badBecause: '“OK” has to be read together with the question.',
+      },
+    ],
+  },
   args: { children: 'Save lead', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -13,7 +13,18 @@ const meta = {
   title: 'UI/Fields/TextField',
   component: TextField,
   tags: ['autodocs'],
-  parameters: { guide: textFieldGuide, notStates: ['pressed'] },
+  parameters: {
+    guide: textFieldGuide,
+    notStates: ['pressed'],
+    pairs: [
+      {
+        good: () => <TextField label="Company" description="As on the card" />,
+        goodBecause: 'The label stays when something has been typed.',
+        bad: () => <TextField aria-label="Company" placeholder="Company" />,
+        badBecause: 'A placeholder is gone with the first letter, and is too faint to be a label.',
+      },
+    ],
+  },
   args: { label: 'Company', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
