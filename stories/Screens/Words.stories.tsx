@@ -61,6 +61,7 @@ export const Capture: Story = {
   args: { path: '/capture?capture=manual' },
   play: async () => {
     await screen.findByRole('dialog');
+    await screen.findAllByRole('textbox');
     await fits();
   },
 };
