@@ -1,17 +1,11 @@
-import { authCalls } from './calls/auth.ts';
+import { assistantCalls, authCalls } from './calls/auth.ts';
 import type { Call } from './calls/call.ts';
 import { companyCalls, onboardingCalls } from './calls/company.ts';
 import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
 import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
-import {
-  apiKeyCalls,
-  assistantCalls,
-  crmCalls,
-  proposalCalls,
-  webhookCalls,
-} from './calls/otherSystems.ts';
+import { apiKeyCalls, crmCalls, proposalCalls, webhookCalls } from './calls/otherSystems.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';

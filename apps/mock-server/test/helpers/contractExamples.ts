@@ -304,6 +304,8 @@ export function contractExamples({
     ...partnerExamples(server, async () => (await ownExample()).by ?? ''),
     ...apiKeyExamples(server, token, leadId),
     ...viewExamples(server, { token }),
+    leadInCrm: () => ({ id: leadId }),
+    retryLeadInCrm: () => ({ id: leadId }),
     ...webhookExamples(server, async () => (await ownExample()).by ?? ''),
     reauthenticate: () => ({ json: { password: 'a-long-enough-secret' } }),
     changePassword: () => ({

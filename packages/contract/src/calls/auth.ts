@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import { apiKeyQuerySchema } from '../accounts/apiKey.ts';
+import {
+  allowedAssistantSchema,
+  assistantConsentSchema,
+  assistantRequestSchema,
+  assistantSchema,
+  assistantToAllowSchema,
+} from '../accounts/assistant.ts';
 import {
   acceptedSchema,
   changePasswordInputSchema,
@@ -168,6 +176,47 @@ export const authCalls = {
     summary: "Ends one of the user's sessions.",
     auth: 'signed-in',
     params: byId,
+    answers: { 204: null },
+  },
+} as const satisfies Record<string, Call>;
+
+/** Assistants that users let in by OAuth; what the assistants themselves ask is outside of the API. */
+export const assistantCalls = {
+  assistants: {
+    method: 'get',
+    path: '/api/assistants',
+    summary: "Lists the caller's connected assistants, newest first.",
+    auth: 'signed-in',
+    query: listQuery.extend(apiKeyQuerySchema.shape),
+    answers: { 200: z.array(assistantSchema) },
+  },
+  checkAssistant: {
+    method: 'post',
+    path: '/api/assistants/check',
+    summary:
+      'Says what an assistant asks for, and where the answer goes. 422 if the assistant or its address is unknown: then there is nowhere to return to.',
+    auth: 'signed-in',
+    body: assistantRequestSchema,
+    answers: { 200: assistantConsentSchema },
+    problems: [404, 502],
+  },
+  allowAssistant: {
+    method: 'post',
+    path: '/api/assistants/allow',
+    summary: 'Lets an assistant act for the caller, within the scopes that the caller chose.',
+    auth: 'signed-in',
+    recentSignIn: true,
+    body: assistantToAllowSchema,
+    answers: { 201: allowedAssistantSchema },
+    problems: [404, 502],
+  },
+  disconnectAssistant: {
+    method: 'delete',
+    path: '/api/assistants/{id}',
+    summary: 'Disconnects an assistant at once; its tokens no longer work.',
+    auth: 'signed-in',
+    params: byId,
+    query: apiKeyQuerySchema,
     answers: { 204: null },
   },
 } as const satisfies Record<string, Call>;

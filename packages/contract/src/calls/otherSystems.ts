@@ -5,18 +5,12 @@ import {
   apiKeySchema,
   newApiKeySchema,
 } from '../accounts/apiKey.ts';
-import {
-  allowedAssistantSchema,
-  assistantConsentSchema,
-  assistantRequestSchema,
-  assistantSchema,
-  assistantToAllowSchema,
-} from '../accounts/assistant.ts';
 import { byId } from '../common.ts';
 import { proposalSchema } from '../system/proposal.ts';
 import {
   crmFailureSchema,
   crmInputSchema,
+  crmLeadSchema,
   crmMappingInputSchema,
   crmPropertySchema,
   crmStateSchema,
@@ -56,47 +50,6 @@ export const apiKeyCalls = {
     method: 'delete',
     path: '/api/api-keys/{id}',
     summary: 'Revokes an API key at once; this cannot be undone.',
-    auth: 'signed-in',
-    params: byId,
-    query: apiKeyQuerySchema,
-    answers: { 204: null },
-  },
-} as const satisfies Record<string, Call>;
-
-/** Assistants that users let in by OAuth; what the assistants themselves ask is outside of the API. */
-export const assistantCalls = {
-  assistants: {
-    method: 'get',
-    path: '/api/assistants',
-    summary: "Lists the caller's connected assistants, newest first.",
-    auth: 'signed-in',
-    query: listQuery.extend(apiKeyQuerySchema.shape),
-    answers: { 200: z.array(assistantSchema) },
-  },
-  checkAssistant: {
-    method: 'post',
-    path: '/api/assistants/check',
-    summary:
-      'Says what an assistant asks for, and where the answer goes. 422 if the assistant or its address is unknown: then there is nowhere to return to.',
-    auth: 'signed-in',
-    body: assistantRequestSchema,
-    answers: { 200: assistantConsentSchema },
-    problems: [404, 502],
-  },
-  allowAssistant: {
-    method: 'post',
-    path: '/api/assistants/allow',
-    summary: 'Lets an assistant act for the caller, within the scopes that the caller chose.',
-    auth: 'signed-in',
-    recentSignIn: true,
-    body: assistantToAllowSchema,
-    answers: { 201: allowedAssistantSchema },
-    problems: [404, 502],
-  },
-  disconnectAssistant: {
-    method: 'delete',
-    path: '/api/assistants/{id}',
-    summary: 'Disconnects an assistant at once; its tokens no longer work.',
     auth: 'signed-in',
     params: byId,
     query: apiKeyQuerySchema,
@@ -208,6 +161,24 @@ export const crmCalls = {
     auth: 'admin',
     answers: { 202: crmStateSchema },
     problems: [404],
+  },
+  leadInCrm: {
+    method: 'get',
+    path: '/api/leads/{id}/crm',
+    summary: 'Says whether a lead is in HubSpot, with its URL there, or why it is not.',
+    auth: 'signed-in',
+    scope: 'leads:read',
+    params: byId,
+    answers: { 200: crmLeadSchema },
+  },
+  retryLeadInCrm: {
+    method: 'post',
+    path: '/api/leads/{id}/crm/retry',
+    summary: 'Sends a lead once more.',
+    auth: 'signed-in',
+    scope: 'leads:write',
+    params: byId,
+    answers: { 202: crmLeadSchema },
   },
   disconnectCrm: {
     method: 'delete',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from '../common.ts';
-import { crmFieldNames } from '../labels.ts';
+import { crmFieldNames, crmLeadStates } from '../labels.ts';
 import { lengths } from '../limits.ts';
 
 /** Key of an account; errors reveal nothing about it. */
@@ -73,6 +73,17 @@ export const crmFailureSchema = z
   })
   .meta({ id: 'CrmFailure' });
 
+/** What has become of one lead there. */
+export const crmLeadSchema = z
+  .object({
+    state: z.enum(crmLeadStates).nullable().meta({
+      description: 'Null if it is not to be sent: there is no connection, or it is older',
+    }),
+    reason: z.string().nullable().meta({ description: 'Why it was not sent, or not yet' }),
+    url: z.string().nullable().meta({ description: 'The contact there' }),
+  })
+  .meta({ id: 'CrmLead' });
+
 /** Key of an account. */
 export type CrmInput = z.infer<typeof crmInputSchema>;
 /** The property that each field is written to. */
@@ -85,3 +96,5 @@ export type CrmState = z.infer<typeof crmStateSchema>;
 export type CrmProperty = z.infer<typeof crmPropertySchema>;
 /** A lead that was not sent. */
 export type CrmFailure = z.infer<typeof crmFailureSchema>;
+/** What has become of one lead there. */
+export type CrmLead = z.infer<typeof crmLeadSchema>;

@@ -142,6 +142,12 @@ export const detailTexts = {
     refused: 'The mail server refused it.',
     nothingLost: 'What you typed is unchanged.',
   },
+  crm: {
+    sent: 'In HubSpot',
+    waiting: 'Waiting to be sent to HubSpot.',
+    notSent: 'Not sent to HubSpot',
+    notDone: 'That did not work',
+  },
   emails: {
     title: 'Emails',
     empty: 'No emails yet',

@@ -11,5 +11,7 @@ export const crm = {
   stop: outcomes(calls.stopCrm),
   failures: outcomes(calls.crmFailures),
   retry: outcomes(calls.retryCrm),
+  ofLead: outcomes(calls.leadInCrm),
+  retryLead: outcomes(calls.retryLeadInCrm),
   disconnect: outcomes(calls.disconnectCrm),
 };

@@ -198,6 +198,8 @@ export const defaultHandlers = [
   crm.failures.returns([]),
   crm.retry.returns({ connection: buildCrm() }),
   crm.disconnect.returns(null),
+  crm.ofLead.returns({ state: null, reason: null, url: null }),
+  crm.retryLead.returns({ state: 'waiting', reason: null, url: null }),
   webhooks.list.returns(buildWebhooks()),
   webhooks.create.returns(buildWebhookWithSecret()),
   webhooks.update.returns(buildWebhook()),

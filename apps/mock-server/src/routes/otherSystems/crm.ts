@@ -6,7 +6,7 @@ import { createCrmArea } from '../../services/crm/index.ts';
 
 /** Another CRM that a company's leads are sent to. */
 export function crmRoutes(route: Route, context: ServerContext) {
-  const { crmOf } = createCrmArea(context);
+  const { crmOf, leadInCrmOf } = createCrmArea(context);
 
   route(calls.crm, async ({ principal }) => respond(200, await crmOf(principal).state()));
 
@@ -33,6 +33,14 @@ export function crmRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.retryCrm, async ({ principal }) => respond(202, await crmOf(principal).retry()));
+
+  route(calls.leadInCrm, async ({ params, principal }) =>
+    respond(200, await leadInCrmOf(principal).read(params.id)),
+  );
+
+  route(calls.retryLeadInCrm, async ({ params, principal }) =>
+    respond(202, await leadInCrmOf(principal).retry(params.id)),
+  );
 
   route(calls.disconnectCrm, async ({ principal }) => {
     await crmOf(principal).disconnect();

@@ -11,6 +11,7 @@ import { fullName } from '../shared/names.ts';
 import type { Principal } from '../shared/principal.ts';
 import { createCrm } from './crm.ts';
 import { registerCrm } from './crmJob.ts';
+import { createLeadInCrm } from './leadInCrm.ts';
 
 /** Another CRM that leads are sent to: the service, and the jobs that send. */
 export function createCrmArea(context: ServerContext) {
@@ -51,5 +52,7 @@ export function createCrmArea(context: ServerContext) {
   return {
     crmOf: (principal: Principal) =>
       createCrm({ ...actingFor(context, principal), connector }, principal),
+    leadInCrmOf: (principal: Principal) =>
+      createLeadInCrm(actingFor(context, principal), principal),
   };
 }

@@ -164,6 +164,36 @@ export async function retryFailed(tx: Write, workspaceId: string): Promise<void>
     .execute();
 }
 
+/** What has become of a lead; undefined if it is not to be sent. */
+export const findCrmLead = (
+  db: Read,
+  workspaceId: string,
+  leadId: string,
+): Promise<CrmLeadRow | undefined> =>
+  db
+    .selectFrom('crm_leads')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+
+/** Has a lead sent, once more if it was before. */
+export async function sendCrmLead(tx: Write, workspaceId: string, leadId: string): Promise<void> {
+  await tx
+    .insertInto('crm_leads')
+    .values({ workspace_id: workspaceId, lead_id: leadId })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'lead_id']).doUpdateSet({
+        state: 'waiting',
+        attempts: 0,
+        due_at: 0,
+        reason: null,
+        change: sql`crm_leads.change + 1`,
+      }),
+    )
+    .execute();
+}
+
 /** The leads that failed or were skipped, with what they are called. */
 export const listFailed = (db: Read, workspaceId: string, most: number) =>
   db

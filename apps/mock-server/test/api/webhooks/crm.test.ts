@@ -1,6 +1,7 @@
 import {
   createdLeadSchema,
   crmFailureSchema,
+  crmLeadSchema,
   crmPropertySchema,
   crmStateSchema,
   problemSchema,
@@ -73,6 +74,48 @@ describeOnEachEngine('leads in HubSpot', (open) => {
     const { status, code, detail } = problemSchema.parse(await answer.json());
     return { status, code, detail };
   };
+
+  it('is told at the lead, also to agents, who may send it again', async () => {
+    const ofLead = async (id: string, by = agent) =>
+      crmLeadSchema.parse(await (await ask('GET', `/api/leads/${id}/crm`, undefined, by)).json());
+    const none = { state: null, reason: null, url: null };
+    const early = await capture('edith');
+    expect(await ofLead(early)).toEqual(none);
+    await connect();
+    expect(await ofLead(early)).toEqual(none);
+    const id = await capture('grace');
+    await settled({ sent: 1 });
+    expect(await ofLead(id)).toEqual({
+      state: 'sent',
+      reason: null,
+      url: `https://app-eu1.hubspot.com/contacts/4711/record/0-1/${contactOf('grace')?.id}`,
+    });
+
+    const mapping = { ...crmDefaults, notes: 'unknown_there' };
+    await ask('PUT', '/api/crm/mapping', { mapping });
+    const refused = await capture('mary', { notes: 'Hall 3' });
+    await settled({ sent: 1, failed: 1 });
+    expect(await ofLead(refused)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('unknown_there'),
+      url: null,
+    });
+    await ask('PUT', '/api/crm/mapping', { mapping: crmDefaults });
+    const again = await ask('POST', `/api/leads/${refused}/crm/retry`, undefined, agent);
+    expect(again.status).toBe(202);
+    expect(crmLeadSchema.parse(await again.json())).toEqual({ ...none, state: 'waiting' });
+    await ask('POST', `/api/leads/${early}/crm/retry`, undefined, agent);
+    await settled({ sent: 3 });
+
+    const stranger = await server.register({ company_name: `Stranger ${count}` });
+    for (const [method, path] of [
+      ['GET', 'crm'],
+      ['POST', 'crm/retry'],
+    ] as const) {
+      const answer = await ask(method, `/api/leads/${id}/${path}`, undefined, stranger);
+      expect(answer.status).toBe(404);
+    }
+  });
 
   it('creates and changes a contact, each lead once, with chosen properties', async () => {
     expect(await state()).toBeNull();

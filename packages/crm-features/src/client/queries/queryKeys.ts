@@ -49,6 +49,7 @@ export const queryKeys = {
   proposals: ['/api/proposals'],
   webhooks: ['/api/webhooks'],
   crm: ['/api/crm'],
+  leadInCrm: (id: string, version: number) => ['/api/leads', id, 'crm', { version }] as const,
   crmProperties: ['/api/crm', 'properties'],
   crmFailures: ['/api/crm', 'failures'],
   webhookDeliveries: (id: string) => ['/api/webhooks', id, 'deliveries'] as const,

@@ -12,6 +12,7 @@ import { SaveContact, useContactLead } from '../LeadActions/index.ts';
 import { LeadDuplicates } from '../LeadDuplicates/index.ts';
 import { LeadOwnerSelect, useMayAssign } from '../LeadOwner/index.ts';
 import { NextStep } from '../NextStep/index.ts';
+import { LeadInCrm } from '../LeadInCrm/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
@@ -143,6 +144,7 @@ const slotsOf = ({
       onMerge={lockedReason === undefined ? merging.begin : undefined}
     />
   ),
+  crm: !isLost && <LeadInCrm lead={lead} isReadOnly={lockedReason !== undefined} />,
   emails: <LeadEmails leadId={lead.id} isReadOnly={lockedReason !== undefined} />,
   answers: <LeadAnswers lead={lead} isReadOnly={lockedReason !== undefined} />,
 });

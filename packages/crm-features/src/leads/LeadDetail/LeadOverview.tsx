@@ -96,6 +96,7 @@ export function LeadOverview({ isNarrow, ...props }: LeadOverviewProps & { isNar
       />
       <LeadUpdateForm edit={editing.status} isReadOnly={isReadOnly} isRoomy={isNarrow} />
       {slots.answers}
+      {slots.crm}
       {slots.pictures}
     </div>
   );

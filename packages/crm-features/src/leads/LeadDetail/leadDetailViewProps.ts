@@ -23,7 +23,8 @@ export interface OpenLead {
   noMail?: string;
   /**
    * The outcome of the last action, the choice of an owner, actions with the contact, the next
-   * step, pictures of the card, likely duplicates, the email being written, sent emails, answers and history.
+   * step, pictures of the card, likely duplicates, the email being written, sent emails, answers, what has become of
+   * it in another CRM, and history.
    */
   slots?: Readonly<
     Partial<
@@ -37,6 +38,7 @@ export interface OpenLead {
         | 'email'
         | 'emails'
         | 'answers'
+        | 'crm'
         | 'activity',
         ReactNode
       >

@@ -1,0 +1,1 @@
+export { LeadInCrm } from './LeadInCrm.tsx';
