@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const hostile = {
   'extends Object.prototype': `
     Object.prototype.extend = function () {};
-    Object.prototype.hidden = 'yes';
+    Object.prototype.vendor = 'yes';
     Array.prototype.last = function () { return this[this.length - 1]; };`,
   'cancels Enter before it arrives': `
     window.addEventListener('keydown', (e) => { if (e.key === 'Enter') e.preventDefault(); }, true);`,
