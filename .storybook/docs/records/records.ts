@@ -131,6 +131,7 @@ export const widgetsSince: Releases = {
     'LeadTableView',
     'LeaveCompany',
     'LoginForm',
+    'LogoutQuestion',
     'Mailbox',
     'MailboxView',
     'Members',

@@ -151,6 +151,10 @@ const guides: Readonly<Record<string, WidgetGuide>> = {
     'You need a whole page',
     'AuthScreen',
   ]),
+  LogoutQuestion: guide('Before signing out on a device that still holds unsent work.', [
+    'Nothing waits on the device',
+    'no question: sign out at once',
+  ]),
   Mailbox: guide('If no SMTP server is configured: the emails that wait here.', [
     'Emails are sent',
     'CommunicationList',

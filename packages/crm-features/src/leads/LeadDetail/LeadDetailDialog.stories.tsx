@@ -317,6 +317,7 @@ export const ChangedWhileEditing: Story = {
 
 /** Esc asks before anything typed is lost. */
 export const Discard: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     const dialog = await findDialog();
     await userEvent.type(await noteField(), ' More.');

@@ -107,6 +107,7 @@ export const ErrorWithRetry: Story = {
 
 /** Without a network the request fails at once, and the list shows this. */
 export const NoAnswer: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(leads.list.offline()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be reached');
@@ -124,6 +125,7 @@ export const Slow: Story = {
 
 /** The figures fail: the tabs show a dash, and the list works. */
 export const CountsUnknown: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(stats.fails(buildProblem({ status: 500, code: 'internal' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
@@ -197,6 +199,7 @@ export const StatusChangeFails: Story = {
  * overwritten.
  */
 export const ChangedByOthers: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       leads.list.returns([grace], { once: true }),
