@@ -123,6 +123,7 @@ export const DoubleClicks: Story = {
 
 /** The name of the model, and the instructions to it. */
 export const WrittenByAModel: Story = {
+  tags: ['!dev'],
   beforeEach: ({ msw }) =>
     msw.use(
       config.returns(

@@ -479,6 +479,7 @@ const expectFocusInLead = () =>
 
 /** Merged with a likely duplicate: a notice at the top reports it until it is dismissed. */
 export const Merged: Story = {
+  tags: ['!dev'],
   beforeEach: serveDuplicate,
   play: async ({ args }) => {
     const dialog = await findWhole();

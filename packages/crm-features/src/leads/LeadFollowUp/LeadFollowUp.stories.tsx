@@ -317,6 +317,7 @@ export const StatusFails: Story = {
 
 /** Unavailable actions show the reason. */
 export const Unreachable: Story = {
+  tags: ['!dev'],
   args: { lead: buildLead({ phone: '', email: '', lead_type: 'Action Required' }) },
   play: async ({ canvas }) => {
     for (const name of [/^Call/, /^WhatsApp/, /^Schedule/, /^Write/]) {
