@@ -23,7 +23,7 @@ const tokensSchema = z.object({
 const registeredSchema = z.looseObject({ client_id: z.string() });
 
 export const newVerifier = (): string => randomBytes(32).toString('base64url');
-export const challengeOf = (verifier: string): string => hash('sha256', verifier, 'base64url');
+const challengeOf = (verifier: string): string => hash('sha256', verifier, 'base64url');
 
 /** Registers a program. @returns Its id */
 export async function registerProgram(server: TestServer, metadata: object = {}): Promise<string> {

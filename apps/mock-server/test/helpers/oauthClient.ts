@@ -19,7 +19,7 @@ export const fetchOf =
   };
 
 /** What a client keeps between the steps of OAuth. */
-export function createProvider() {
+function createProvider() {
   let tokens: StoredOAuthTokens | undefined;
   let client: StoredOAuthClientInformation | undefined;
   let verifier = '';

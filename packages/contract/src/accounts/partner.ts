@@ -218,7 +218,13 @@ export const unconfirmedLeadSchema = leadSchema
 
 /** Query of `GET /api/partner-keys/{id}/unconfirmed`. */
 export const unconfirmedQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(paging.max).default(paging.max),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(paging.max)
+    .default(paging.max)
+    .meta({ description: 'How many entries to return' }),
 });
 
 /** Which entries of a key a decision is about: those with these ids, or all up to a moment. */

@@ -44,7 +44,7 @@ const mostPlain = (quotas: Quotas, dailyCaptures: number) =>
   );
 
 /** Whether an entry carries the answer to its session's challenge, which was not used before. */
-export function isProven({ session }: Pick<Partner, 'session'>, { proof }: Entry): boolean {
+function isProven({ session }: Pick<Partner, 'session'>, { proof }: Entry): boolean {
   if (!session || session.proofBits === 0 || session.isProofUsed || proof === undefined) {
     return false;
   }

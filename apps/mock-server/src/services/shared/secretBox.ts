@@ -27,10 +27,9 @@ function keyOf(text: string): Key {
   return { id: hash('sha256', bytes, 'base64url').slice(0, 8), bytes };
 }
 
-/** Encrypts what has to be sent as it is, and therefore cannot be hashed, before it is stored. */
-export type SecretBox = ReturnType<typeof createSecretBox>;
-
 /**
+ * Encrypts what has to be sent as it is, and therefore cannot be hashed, before it is stored.
+ *
  * @param texts The keys of the setting: the first one encrypts, and each decrypts. Without any,
  *   secrets are stored as they are
  */
