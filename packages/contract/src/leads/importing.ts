@@ -140,6 +140,19 @@ export const importSourceQuerySchema = z.object({
     .meta({ description: 'Name of the sheet; by default, the one that holds a list' }),
 });
 
+/** What rows have of which the file says nothing. */
+const importDefaultsSchema = z
+  .object({
+    event_id: idSchema.nullable().meta({
+      description: 'Event of the created leads whose row names no other; null for none',
+    }),
+    assigned_to: idSchema.nullable().meta({
+      description:
+        'User id of the agent of the created leads whose row names no other; null for none',
+    }),
+  })
+  .meta({ id: 'ImportDefaults' });
+
 /** An uploaded file and the state of its import. */
 export const importSchema = z
   .object({
@@ -178,6 +191,7 @@ export const importSchema = z
     duplicates: z.enum(duplicateActions).meta({
       description: 'What happens to rows that are likely duplicates',
     }),
+    defaults: importDefaultsSchema,
     counts: z.object({
       total: count.meta({ description: 'Rows of the file, excluding the header and empty rows' }),
       valid: count,
@@ -254,6 +268,10 @@ export const importChoicesSchema = z
       .enum(duplicateActions, `Use one of: ${duplicateActions.join(', ')}.`)
       .optional()
       .meta({ description: 'What happens to rows that are likely duplicates' }),
+    defaults: importDefaultsSchema.partial().optional().meta({
+      description:
+        'Event and agent of the created leads whose row names no other. Only managers and administrators can choose an agent other than themselves',
+    }),
     rows: atMost(z.record(rowNumber, z.enum(duplicateActions).nullable()))
       .optional()
       .meta({

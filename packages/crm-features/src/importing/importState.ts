@@ -14,6 +14,7 @@ export interface ImportChange {
   order?: number[];
   values?: Partial<Record<ImportValueField, Record<string, string | null>>>;
   duplicates?: DuplicateAction;
+  defaults?: Partial<Import['defaults']>;
   rows?: Record<string, DuplicateAction | null>;
 }
 
@@ -113,6 +114,7 @@ export function withChange(shown: Import, change: ImportChange): Import {
     mapping,
     order,
     duplicates,
+    defaults: { ...shown.defaults, ...change.defaults },
     values,
     rows: shown.rows.map(withAction),
     problem_rows: shown.problem_rows.map(withAction),

@@ -75,6 +75,15 @@ export const importTexts = {
     fileGone: 'To read the file differently, upload it again.',
     more: 'Show more encodings',
   },
+  defaults: {
+    title: 'For all rows',
+    description: 'A row that names an event or an owner of its own keeps it.',
+    descriptionOfEvent: 'A row that names an event of its own keeps it.',
+    event: 'Event',
+    noEvent: 'No event',
+    assignTo: 'Assign to',
+    nobody: 'Nobody',
+  },
   columns: {
     title: 'Columns',
     description:

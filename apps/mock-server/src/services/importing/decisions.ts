@@ -1,5 +1,7 @@
-import type { ImportChoices, ImportMapping } from '@cardinal/contract';
+import type { FieldError, ImportChoices, ImportMapping } from '@cardinal/contract';
+import { findEvent } from '../../store/events/events.ts';
 import type { ImportRecord } from '../../store/importing/imports.ts';
+import { listAgentAddresses } from '../../store/leads/assignments.ts';
 import type { Read } from '../../store/schema.ts';
 import { forbidden, invalid } from '../shared/failures.ts';
 import { seesAll, type Principal } from '../shared/principal.ts';
@@ -7,6 +9,7 @@ import { agentsFor } from './state/agents.ts';
 import { checkActions, checkAttendeeMapping } from './attendees/attendeeAnalysis.ts';
 import { withChoices } from './state/choices.ts';
 import { choicesOf, columnsOf, mappingOf } from './state/importRecord.ts';
+import type { StoredChoices } from './rows/rowRules.ts';
 
 const mayNotAssign = () =>
   forbidden('Only managers and administrators can assign the leads of a file to others.');
@@ -29,6 +32,43 @@ function checkMapping(
   if (record.event_id !== null) checkAttendeeMapping(mapping);
 }
 
+const noEvent = { path: 'defaults.event_id', message: 'This event does not exist.' };
+const noAgent = {
+  path: 'defaults.assigned_to',
+  message: 'Choose an activated agent of your company.',
+};
+const createsNone = {
+  path: 'defaults',
+  message: 'A list of attendees creates no leads that could have an event or an agent.',
+};
+
+async function isAgent(db: Read, { companyId }: Principal, id: string): Promise<boolean> {
+  if (companyId === null) return false;
+  return (await listAgentAddresses(db, companyId)).some((agent) => agent.id === id);
+}
+
+/**
+ * Checks the event and the agent of the leads of a file, even if they were chosen earlier: both can be gone.
+ * @throws `forbidden` if the user may not assign leads to this agent; `invalid` without the event or the agent.
+ */
+async function checkDefaults(
+  db: Read,
+  principal: Principal,
+  record: ImportRecord,
+  { event_id: eventId, assigned_to: agentId }: StoredChoices['defaults'],
+): Promise<void> {
+  if (agentId !== null && agentId !== principal.userId && !seesAll(principal)) throw mayNotAssign();
+  const errors: FieldError[] = [];
+  const hasAny = eventId !== null || agentId !== null;
+  if (hasAny && record.event_id !== null) errors.push(createsNone);
+  if (eventId !== null && !(await findEvent(db, record.workspace_id, eventId))) {
+    errors.push(noEvent);
+  }
+  if (agentId !== null && !(await isAgent(db, principal, agentId))) errors.push(noAgent);
+  const [first, ...others] = errors;
+  if (first) throw invalid([first, ...others]);
+}
+
 /**
  * The mapping and the choices of an import after additional ones.
  * @throws `forbidden` if the user may not assign leads to others; `invalid` for a mapping of another
@@ -48,7 +88,9 @@ export async function decide(
   const agents = await agentsFor(db, principal.companyId, mapping);
   const agentIds = new Set(Object.values(agents));
   checkActions(record, given);
-  return { mapping, agents, agentIds, choices: withChoices(choicesOf(record), given, agentIds) };
+  const choices = withChoices(choicesOf(record), given, agentIds);
+  await checkDefaults(db, principal, record, choices.defaults);
+  return { mapping, agents, agentIds, choices };
 }
 
 /** What `decide` answers. */

@@ -1,9 +1,10 @@
 import type { Import } from '@cardinal/contract';
 import { ColumnsSection } from './ColumnsSection.tsx';
+import { DefaultsSection } from './DefaultsSection.tsx';
 import { DuplicatesSection } from './DuplicatesSection.tsx';
 import { columns, side } from './ImportPanel.css.ts';
 import type { ImportPanelViewProps } from './importPanelViewProps.ts';
-import { PreviewSection } from './PreviewSection.tsx';
+import { PreviewSection } from './preview/PreviewSection.tsx';
 import { hasChoice, SourceSection } from './SourceSection.tsx';
 import { hasValues, ValuesSection } from './ValuesSection.tsx';
 
@@ -20,6 +21,15 @@ export function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
             error={props.readError}
             isReading={props.isReadingAgain}
             onReadAgain={props.onReadAgain}
+          />
+        )}
+        {!isAttendeeList && (
+          <DefaultsSection
+            defaults={shown.defaults}
+            events={props.events}
+            agents={agents}
+            mapsAssignee={mapsAssignee}
+            onDefaultsChange={props.onDefaultsChange}
           />
         )}
         <ColumnsSection

@@ -44,6 +44,15 @@ export const list = style(
   inLayer('features', { ...column, gap: space[3], margin: 0, padding: 0, listStyle: 'none' }),
 );
 
+/** The event and the owner, side by side where there is room. */
+export const choices = style(
+  inLayer('features', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 184px), 1fr))',
+    gap: space[3],
+  }),
+);
+
 /** The text in the file, an arrow, and its meaning. */
 export const pair = style(
   inLayer('features', {

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  buildEvent,
   buildImport,
   buildImportRow,
   buildProblem,
@@ -14,7 +15,7 @@ import {
   sideways,
   storyId,
 } from '../../fixtures/index.ts';
-import { imports, users, type OutcomeOptions } from '../../mocks/index.ts';
+import { events, imports, users, type OutcomeOptions } from '../../mocks/index.ts';
 import { ImportPanel, type ImportPanelProps } from './ImportPanel.tsx';
 
 /** Holds the id that the portal keeps in the URL. */
@@ -65,11 +66,12 @@ function remembering(first: Import, options?: OutcomeOptions) {
       imports.one.answers(() => now),
       imports.update.answers(({ body }) => {
         // The keys of a change that an import also has.
-        const { mapping, order, duplicates } = body as Partial<Import>;
+        const { mapping, order, duplicates, defaults } = body as Partial<Import>;
         return change({
           ...(mapping && { mapping }),
           ...(order && { order }),
           ...(duplicates && { duplicates }),
+          ...(defaults && { defaults: { ...now.defaults, ...defaults } }),
         });
       }, options),
     ],
@@ -530,6 +532,47 @@ export const OtherImport: Story = {
     await expect(canvas.getByText(/^other.csv/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Other import' }));
     await expect(await canvas.findByRole('button', { name: 'Import 231 leads' })).toBeEnabled();
+  },
+};
+
+const fair = buildEvent();
+const owner = buildTeamUser({ role: 'agent', is_activated: true });
+
+/** The event at which the people of a file were met, and who gets them. */
+export const EventAndOwner: Story = {
+  tags: ['!dev'],
+  args: { mapsAssignee: true },
+  beforeEach: ({ msw }) => {
+    const server = remembering(ready);
+    msw.use(
+      ...server.handlers,
+      events.list.serves([fair]),
+      users.returns([owner]),
+      imports.commit.answers(() => {
+        const { defaults } = server.change({ status: 'done' });
+        expect(defaults).toEqual({ event_id: fair.id, assigned_to: owner.id });
+        return server.change({});
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'For all rows' });
+    await choose(/^No event Event/, fair.name);
+    await choose(/^Nobody Assign to/, `${owner.first_name} ${owner.last_name}`);
+    await expect(await canvas.findByRole('button', { name: `${fair.name} Event` })).toBeVisible();
+    const start = canvas.getByRole('button', { name: 'Import 242 leads' });
+    await waitFor(() => expect(start).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(start);
+    await canvas.findByRole('button', { name: 'View leads' });
+  },
+};
+
+/** Agents keep what they import, so they choose only the event. */
+export const EventOnly: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^No event Event/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Assign to/ })).toBeNull();
   },
 };
 

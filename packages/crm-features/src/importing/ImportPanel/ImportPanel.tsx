@@ -8,6 +8,7 @@ import type { Import, ImportSourceQuery } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorDetail, refreshEveryLead, useApi } from '../../client/index.ts';
+import { eventsQuery } from '../../client/queries/eventsQuery.ts';
 import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useFormats } from '../formats.ts';
 import {
@@ -117,6 +118,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   const formats = useFormats();
   const query = useQuery({ ...importQuery(api, id), enabled: importId !== null });
   const agents = useQuery({ ...agentsQuery(api), enabled: mapsAssignee });
+  const events = useQuery({ ...eventsQuery(api), enabled: eventId === undefined });
   const upload = useUpload(show, eventId);
   const undo = useUndoImport();
   const again = useUpload((next) => {
@@ -159,6 +161,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
       formats={formats}
       mapsAssignee={mapsAssignee}
       agents={agents.data ?? []}
+      events={events.data ?? []}
       isStarting={commit.isPending}
       isUndoing={undo.isPending}
       isDownloading={report.isPending}

@@ -7,6 +7,7 @@ import type {
 } from '@cardinal/contract';
 import type { RefreshNoticeProps } from '../../lists/index.ts';
 import type { Formats } from '../formats.ts';
+import type { ImportEvent } from './DefaultsSection.tsx';
 import type { ImportAgent } from './ValuesSection.tsx';
 
 /** What the panel shows. */
@@ -34,6 +35,8 @@ export interface ImportPanelViewProps {
   mapsAssignee: boolean;
   /** Agents to whom leads can be assigned. */
   agents: readonly ImportAgent[];
+  /** Events at which the people of a file can have been met, latest first. */
+  events: readonly ImportEvent[];
   /** Whether a choice is being saved and the rows analysed again, or it is unknown what is saved. */
   isChecking: boolean;
   /** Whether the import is being started. */
@@ -58,6 +61,8 @@ export interface ImportPanelViewProps {
   onOrderChange: (order: number[]) => void;
   /** Chooses a value for a text of the file, or none. */
   onValueChange: (field: ImportValueField, text: string, value: string | null) => void;
+  /** Chooses the event or the owner of rows that name none. */
+  onDefaultsChange: (change: Partial<Import['defaults']>) => void;
   /** Chooses what happens to duplicates. */
   onDuplicatesChange: (action: DuplicateAction) => void;
   /** Chooses what happens to one row; null follows the others. */

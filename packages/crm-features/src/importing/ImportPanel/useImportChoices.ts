@@ -15,6 +15,7 @@ interface Choices {
     | 'onFieldChange'
     | 'onOrderChange'
     | 'onValueChange'
+    | 'onDefaultsChange'
     | 'onDuplicatesChange'
     | 'onRowActionChange'
   >;
@@ -48,6 +49,7 @@ export function useImportChoices(
       onFieldChange,
       onOrderChange: (order) => save({ order }),
       onValueChange: (field, text, value) => shown && save(withValue(shown, field, text, value)),
+      onDefaultsChange: (defaults) => save({ defaults }),
       onDuplicatesChange: (duplicates) => save({ duplicates }),
       onRowActionChange: useCallback((row, action) => save({ rows: { [row]: action } }), [save]),
     },

@@ -6,7 +6,7 @@ import { countriesIn } from '../../../store/leads/latestNumbers.ts';
 import { findImportRows, type ImportRecord } from '../../../store/importing/imports.ts';
 import { agentsOf, choicesOf, mappingOf, rulesOf } from '../state/importRecord.ts';
 import type { ImportState } from '../state/importJson.ts';
-import { eventsFor } from '../state/knownEvents.ts';
+import { eventsFor, eventWith } from '../state/knownEvents.ts';
 import { actionFor } from '../rows/rowRules.ts';
 import type { PreparedLead, RowWork } from '../process/rowWork.ts';
 import { uploaderScope } from '../state/uploader.ts';
@@ -34,13 +34,19 @@ type Plan = NonNullable<ImportState['plan']>;
 
 /** Reads chunks, and prepares the next one while one is stored. */
 export function createLeadChunks(db: Database, record: ImportRecord, work: RowWork) {
+  const choices = choicesOf(record);
   const rules = Promise.all([
     eventsFor(db.read, record.workspace_id, mappingOf(record)),
+    eventWith(db.read, record.workspace_id, choices.defaults.event_id),
     countriesIn(db.read, record.workspace_id),
-  ]).then(([events, used]) => ({ ...rulesOf(record, agentsOf(record) ?? {}, events), used }));
+  ]).then(([events, event, used]) => ({
+    ...rulesOf(record, agentsOf(record) ?? {}, events),
+    event,
+    assignedTo: choices.defaults.assigned_to,
+    used,
+  }));
   // Its error is thrown with the first chunk.
   rules.catch(() => undefined);
-  const choices = choicesOf(record);
   const createsAll = [choices.duplicates, ...Object.values(choices.rows)].every(
     (action) => action === 'create',
   );

@@ -43,7 +43,7 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
   const { values, answers, further } = cellsOf({ row, cells }, rules);
   if (answers.length > 0) values.answers = answers.map(lineOf).join('\n');
   const met = { event: values.event, answers };
-  const { eventAnswers, rest, matched } = readEventAnswers(met, rules.events ?? []);
+  const { eventAnswers, rest, matched } = readEventAnswers(met, rules.events ?? [], rules.event);
   if (rules.isAttendeeList && !values.badge_code?.trim()) {
     return { row, values, errors: [noCode], given: [], assignedTo: null, eventAnswers, matched };
   }
@@ -55,7 +55,11 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
     const others = [...clean.kept, ...further, ...rest];
     const { fields, assignedTo } = withOurValues(clean.values, rules, others);
     const source = fields.source || importSource;
-    return { fields, assignedTo, parsed: listedLeadSchema.safeParse({ ...fields, source }) };
+    return {
+      fields,
+      assignedTo: assignedTo ?? rules.assignedTo ?? null,
+      parsed: listedLeadSchema.safeParse({ ...fields, source }),
+    };
   };
   let found = read();
   if (!found.parsed.success && keepUnusable(clean, found.parsed.error.issues)) found = read();

@@ -115,14 +115,19 @@ function answerFrom(question: Question, text: string): AnswerValue | undefined {
   }
 }
 
-/** The event that a file names; without a name, the latest one that asks all these questions. */
+/**
+ * The event that a row names, else the one chosen for the file; without both, and without a name, the
+ * latest one that asks all these questions.
+ */
 function eventOf(
   name: string | undefined,
   answers: readonly FileAnswer[],
   events: readonly KnownEvent[],
+  chosen: KnownEvent | undefined,
 ): KnownEvent | undefined {
   const wanted = fold(name ?? '');
-  if (wanted) return events.find((event) => fold(event.name) === wanted);
+  if (wanted) return events.find((event) => fold(event.name) === wanted) ?? chosen;
+  if (chosen) return chosen;
   if (answers.length === 0 || answers.length > mostAnswers) return undefined;
   return events.find((event) => answers.every(({ question }) => questionIn(event, question)));
 }
@@ -132,15 +137,21 @@ function eventOf(
  * match the event's questions and options, as lines for the notes; `matched` is the remainder as such
  * lines.
  * @param events Latest first
+ * @param chosen The event of rows that name none that exists
  */
 export function readEventAnswers(
   { event: name, answers }: { event: string | undefined; answers: readonly FileAnswer[] },
   events: readonly KnownEvent[],
+  chosen?: KnownEvent,
 ): { eventAnswers: EventAnswers; rest: string[]; matched: string[] } {
-  if (!name && answers.length === 0) return { eventAnswers: noEventAnswers, rest: [], matched: [] };
-  const event = eventOf(name, answers, events);
+  if (!name && answers.length === 0) {
+    const eventAnswers = { ...noEventAnswers, event_id: chosen?.id ?? null };
+    return { eventAnswers, rest: [], matched: [] };
+  }
+  const event = eventOf(name, answers, events, chosen);
+  const isNamed = name !== undefined && event !== undefined && fold(event.name) === fold(name);
+  const unknown = name && !isNamed ? [`${importFieldLabels.event}: ${name}`] : [];
   if (!event) {
-    const unknown = name ? [`${importFieldLabels.event}: ${name}`] : [];
     return {
       eventAnswers: noEventAnswers,
       rest: [...unknown, ...answers.map(lineOf)],
@@ -148,8 +159,8 @@ export function readEventAnswers(
     };
   }
   const values: Record<string, AnswerValue> = {};
-  const rest: string[] = [];
-  const matched = name ? [`${importFieldLabels.event}: ${event.name}`] : [];
+  const rest = unknown;
+  const matched = isNamed ? [`${importFieldLabels.event}: ${event.name}`] : [];
   for (const [index, answer] of answers.entries()) {
     const question = index < mostAnswers ? questionIn(event, answer.question) : undefined;
     const value = question && answerFrom(question, answer.text);

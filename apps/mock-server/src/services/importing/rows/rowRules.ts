@@ -25,6 +25,13 @@ export const choicesSchema = z.object({
   duplicates: z.enum(duplicateActions).default('create'),
   /** Columns that take precedence over others of the same field. */
   order: z.array(z.int()).default([]),
+  /** Event and agent of leads whose row names no other. */
+  defaults: z
+    .object({
+      event_id: z.string().nullable().default(null),
+      assigned_to: z.string().nullable().default(null),
+    })
+    .prefault({}),
   /** Exceptions by row number. */
   rows: z.record(z.string(), z.enum(duplicateActions)).default({}),
 });
@@ -43,6 +50,9 @@ export interface RowRules {
   columns?: readonly string[];
   /** Events that rows and their answers can belong to, the latest first. */
   events?: readonly KnownEvent[];
+  /** The event of rows that name none, and the agent to whom they are assigned. */
+  event?: KnownEvent | undefined;
+  assignedTo?: string | null;
   /** The countries of earlier leads, which tell where numbers are dialled. */
   used?: UsedCountries;
   /** Whether the rows fill in leads that have their badge code. */

@@ -48,9 +48,10 @@ const tooManyChosen = `Choose values for at most ${mostChosen} texts of a field.
 /** Adds a user's choices to earlier ones. @throws `invalid` for impossible values. */
 export function withChoices(
   before: StoredChoices,
-  { values = {}, duplicates, order, rows = {} }: ImportChoices,
+  { values = {}, duplicates, order, defaults = {}, rows = {} }: ImportChoices,
   agentIds: ReadonlySet<string>,
 ): StoredChoices {
+  const { event_id, assigned_to } = defaults;
   const errors: FieldError[] = [];
   const chosen = { ...before.values };
   const remembered = { ...before.remembered };
@@ -86,6 +87,10 @@ export function withChoices(
     remembered,
     duplicates: duplicates ?? before.duplicates,
     order: order ?? before.order,
+    defaults: {
+      event_id: event_id === undefined ? before.defaults.event_id : event_id,
+      assigned_to: assigned_to === undefined ? before.defaults.assigned_to : assigned_to,
+    },
     rows: Object.fromEntries(actions),
   };
 }

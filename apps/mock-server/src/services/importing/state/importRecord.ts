@@ -102,6 +102,7 @@ export function toImport(
     problem_rows: rowsIn(preview.problem_rows, choices),
     values: valuesIn(record, agents),
     duplicates: choices.duplicates,
+    defaults: choices.defaults,
     counts: countsOf(record),
     progress: { done: record.done, total },
     error,

@@ -1,5 +1,6 @@
 import type { ImportMapping } from '@cardinal/contract';
-import { listEventQuestions } from '../../../store/events/questions.ts';
+import { findEvent } from '../../../store/events/events.ts';
+import { findQuestions, listEventQuestions } from '../../../store/events/questions.ts';
 import type { Read } from '../../../store/schema.ts';
 import { namedByQuestions, type KnownEvent } from '../rows/rowEventAnswers.ts';
 
@@ -14,6 +15,18 @@ export async function eventsFor(
 ): Promise<KnownEvent[]> {
   const isNeeded = mapping.includes('event') || mapping.includes('answers');
   return isNeeded ? listEventQuestions(db, workspaceId, mostEvents) : [];
+}
+
+/** An event with its latest questions; undefined if it no longer exists. */
+export async function eventWith(
+  db: Read,
+  workspaceId: string,
+  eventId: string | null,
+): Promise<KnownEvent | undefined> {
+  const event = eventId === null ? undefined : await findEvent(db, workspaceId, eventId);
+  if (!event) return undefined;
+  const asked = await findQuestions(db, { workspaceId, eventId: event.id });
+  return { id: event.id, name: event.name, ...(asked ?? { version: 0, questions: [] }) };
 }
 
 /** A proposed mapping in which columns named like questions contain answers. */

@@ -2,8 +2,8 @@ import type { DuplicateAction, Import, ImportRow } from '@cardinal/contract';
 import { Button, Checkbox, Heading, Icon, Table, Text } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, CircleHelp, Copy, Undo2, type LucideIcon } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import type { Formats } from '../formats.ts';
-import { importTexts } from '../texts.ts';
+import type { Formats } from '../../formats.ts';
+import { importTexts } from '../../texts.ts';
 import {
   figure,
   figures,
@@ -14,7 +14,7 @@ import {
   noticeIcon,
   section,
   strong,
-} from './ImportPanel.css.ts';
+} from '../ImportPanel.css.ts';
 import { attendeeColumns } from './attendeeColumns.tsx';
 import { previewColumns } from './previewColumns.tsx';
 

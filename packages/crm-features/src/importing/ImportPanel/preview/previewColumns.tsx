@@ -2,10 +2,10 @@ import type { DuplicateAction, ImportRow } from '@cardinal/contract';
 import { duplicateActions } from '@cardinal/contract/labels';
 import { Badge, Button, LazySelect, type TableColumn } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
-import type { Formats } from '../formats.ts';
-import { nameIn } from '../importState.ts';
-import { importTexts } from '../texts.ts';
-import { email as emailClass, person, personName, reason, result } from './ImportPanel.css.ts';
+import type { Formats } from '../../formats.ts';
+import { nameIn } from '../../importState.ts';
+import { importTexts } from '../../texts.ts';
+import { email as emailClass, person, personName, reason, result } from '../ImportPanel.css.ts';
 
 const texts = importTexts.preview;
 const { duplicates: duplicateTexts } = importTexts;

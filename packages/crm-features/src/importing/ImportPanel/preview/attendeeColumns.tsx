@@ -1,10 +1,10 @@
 import type { ImportRow } from '@cardinal/contract';
 import { Badge, LazySelect, type TableColumn } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import type { Formats } from '../formats.ts';
-import { isAmbiguous } from '../importState.ts';
-import { importTexts } from '../texts.ts';
-import { email as emailClass, person, personName, reason, result } from './ImportPanel.css.ts';
+import type { Formats } from '../../formats.ts';
+import { isAmbiguous } from '../../importState.ts';
+import { importTexts } from '../../texts.ts';
+import { email as emailClass, person, personName, reason, result } from '../ImportPanel.css.ts';
 import { shownName, type PreviewColumnOptions } from './previewColumns.tsx';
 
 const { preview: texts, attendees: attendeeTexts } = importTexts;
