@@ -32,11 +32,13 @@ const moved = [
 /** The sample data, which is removed. */
 const removed = ['sample_leads', 'sample_sets'];
 /**
- * What devices told, which they tell again; counters, which triggers maintain in the new place; records of the past, which stay; and keys of
- * partners, programs, webhooks and HubSpot, which belong to their place and never move.
+ * What devices told, which they tell again; counters, which triggers maintain in the new place;
+ * records of the past, which stay; and keys of partners, programs, webhooks and HubSpot, and
+ * assistants, which belong to their place and never move.
  */
 const left = [
   'api_keys',
+  'assistants',
   'audit',
   'contact_weeks',
   'lead_counts',
