@@ -31,7 +31,8 @@ it('stores secrets as they are without a key', () => {
 it('opens nothing with another key, for another record or after a change', () => {
   const box = createSecretBox([one]);
   const stored = box.seal('whsec_abc', 'webhook 1');
-  const changed = stored.slice(0, -1) + (stored.endsWith('A') ? 'B' : 'A');
+  // Not at its end: the last character of base64 has bits that mean nothing.
+  const changed = stored.slice(0, -4) + (stored.at(-4) === 'A' ? 'B' : 'A') + stored.slice(-3);
   expect(() => createSecretBox([other]).open(stored, 'webhook 1')).toThrow(SecretsError);
   expect(() => createSecretBox([]).open(stored, 'webhook 1')).toThrow(SecretsError);
   expect(() => box.open(stored, 'webhook 2')).toThrow(SecretsError);

@@ -38,7 +38,7 @@ export function createSecretBox(texts: readonly string[]) {
   const [current] = keys;
 
   return {
-    /** @param about What the secret belongs to; it is not encrypted elsewhere with the same result */
+    /** @param about What the secret belongs to: it opens for the same alone */
     seal(secret: string, about: string): string {
       if (!current) return secret;
       const iv = randomBytes(ivLength);
