@@ -12,6 +12,7 @@ import {
   storyId,
 } from '../../packages/crm-features/src/fixtures/index.ts';
 import { captures, leads, stats } from '../../packages/crm-features/src/mocks/index.ts';
+import { atStoryTime } from './atStoryTime.ts';
 import { PortalAt } from './PortalAt.tsx';
 
 const meta = {
@@ -114,7 +115,6 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
-  // The reference below the error contains the time of day.
   parameters: { covers },
   beforeEach({ msw }) {
     msw.use(
@@ -122,6 +122,7 @@ export const ServerDown: Story = {
       captures.fails(problems.internal),
       leads.list.fails(problems.internal),
     );
+    return atStoryTime();
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(
@@ -132,10 +133,10 @@ export const ServerDown: Story = {
 
 /** The account has no access: the screen explains why, and the navigation remains. */
 export const Forbidden: Story = {
-  // The reference below the error contains the time of day.
   parameters: { covers },
   beforeEach({ msw }) {
     msw.use(stats.fails(problems.forbidden), leads.list.fails(problems.forbidden));
+    return atStoryTime();
   },
   play: async ({ canvas }) => {
     const told = await canvas.findAllByText(problems.forbidden.detail);
@@ -146,7 +147,6 @@ export const Forbidden: Story = {
 
 /** The network is lost: the banner says so on every screen. */
 export const Offline: Story = {
-  // The reference below the error contains the time of day.
   parameters: { covers },
   beforeEach({ msw }) {
     msw.use(stats.offline(), leads.list.offline());

@@ -15,6 +15,7 @@ import {
   sideways,
 } from '../../packages/crm-features/src/fixtures/index.ts';
 import { events, leads } from '../../packages/crm-features/src/mocks/index.ts';
+import { atStoryTime } from './atStoryTime.ts';
 import { PortalAt } from './PortalAt.tsx';
 
 const meta = {
@@ -70,8 +71,10 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
-  // The reference below the error contains the time of day.
-  beforeEach: ({ msw }) => msw.use(events.list.fails(problems.internal)),
+  beforeEach({ msw }) {
+    msw.use(events.list.fails(problems.internal));
+    return atStoryTime();
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },

@@ -73,6 +73,8 @@ const meta = {
   title: 'CRM/Capture/VisitorForm',
   component: InLanguage,
   tags: ['autodocs'],
+  // It comes with the answer of the session, and belongs to anybody.
+  parameters: { notStates: ['loading', 'empty', 'forbidden'] },
   args: {
     language: 'en',
     partnerKey: 'ck_story',
@@ -222,6 +224,7 @@ export const ConsentChanged: Story = {
 
 /** Sending failed: the input stays. */
 export const NotSent: Story = {
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) => msw.use(embed.capture.fails(problems.tooMany)),
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -12,10 +12,9 @@ const me = buildUser().id;
 
 /** What becomes of a capture where the server cannot be reached. */
 const meta = {
-  title: 'CRM/Capture/KeptOnDevice',
+  title: 'Flows/Kept on the device',
   component: CaptureDialog,
   tags: ['!dev'],
-  parameters: { notStates: ['empty', 'forbidden', 'loading'] },
   args: { isOpen: true, onOpenChange: fn(), initialMethod: 'manual' },
   async beforeEach({ msw }) {
     await clearDraft(me);

@@ -31,7 +31,6 @@ async function keep(count: number, { id: userId, company_id: companyId } = build
 const meta = {
   title: 'CRM/Capture/LogoutQuestion',
   component: LogoutQuestion,
-  tags: ['!dev'],
   // They are read from the device, which refuses nobody.
   parameters: { notStates: ['loading', 'error', 'forbidden'] },
   args: { onCancel: fn(), onLogout: fn() },
@@ -47,6 +46,7 @@ const question = () => screen.findByRole('dialog', { name: '3 captures have not 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Default: Story = {
+  tags: ['matrix'],
   play: async ({ args }) => {
     await question();
     await press('Log out anyway');
@@ -60,6 +60,7 @@ export const Default: Story = {
 
 /** Once the last capture has been sent, nothing keeps the user. */
 export const AllSent: Story = {
+  tags: ['!dev'],
   parameters: { states: ['empty'] },
   play: async ({ args }) => {
     await question();
@@ -80,6 +81,7 @@ export const AllSent: Story = {
 
 /** Captures of somebody else on this device are not counted. */
 export const OfAnotherUser: Story = {
+  tags: ['!dev'],
   play: async () => {
     await keep(2, buildUser({ id: '99999999-9999-4999-8999-999999999999' }));
     await question();
@@ -87,8 +89,9 @@ export const OfAnotherUser: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'narrow' } },
-  parameters: { textScale: 2 },
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
   play: async () => {
     await question();
     await waitFor(() => expect(sideways()).toEqual([]));
@@ -97,6 +100,7 @@ export const OnAPhone: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!dev'],
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {
     await expect(await question()).toBeVisible();

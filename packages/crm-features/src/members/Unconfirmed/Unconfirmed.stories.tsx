@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   buildPartnerKey,
   buildPartnerKeys,
@@ -19,7 +19,8 @@ const meta = {
   component: UnconfirmedNotice,
   tags: ['autodocs'],
   args: { keys: [buildPartnerKey({ unconfirmed: 3 }), ...buildPartnerKeys().slice(1)] },
-  parameters: { crm: { user: { role: 'manager' } } },
+  // Only managers and administrators see the notice.
+  parameters: { crm: { user: { role: 'manager' } }, notStates: ['forbidden'] },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -84,24 +85,45 @@ export const Review: Story = {
 /** One is confirmed, one is discarded and restored, and the rest is confirmed together. */
 export const Decided: Story = {
   tags: ['!dev'],
+  parameters: { states: ['empty'] },
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await review(context);
     const [rosa, , followers] = buildUnconfirmedLeads();
+    // Until the list has been read again, nothing else can be decided.
+    const enabled = (name: string) =>
+      waitFor(async () => {
+        const button = dialog.getByRole('button', { name });
+        await expect(button).toBeEnabled();
+        return button;
+      });
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm Rosa Lindqvist' }));
     await expect(await screen.findByText('1 entry confirmed')).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith('confirm', { ids: [rosa?.id] });
-    await userEvent.click(await dialog.findByRole('button', { name: 'Discard Cheap Followers' }));
+    await userEvent.click(await enabled('Discard Cheap Followers'));
     await expect(await screen.findByText('1 entry discarded')).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith('discard', { ids: [followers?.id] });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith('restore', {
+        discarded_at: '2026-11-21T12:00:00.000Z',
+      }),
+    );
     await dialog.findByText('Cheap Followers');
-    await expect(asked).toHaveBeenLastCalledWith('restore', {
-      discarded_at: '2026-11-21T12:00:00.000Z',
-    });
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm all' }));
+    await userEvent.click(await enabled('Confirm all'));
     await expect(await dialog.findByText('Nothing is left to confirm')).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith('confirm', { until: expect.any(String) });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(partnerKeys.unconfirmed.pending()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Review the entries of Harbour Expo' }),
+    );
+    await screen.findByRole('progressbar', { name: 'Loading the entries' });
   },
 };
 

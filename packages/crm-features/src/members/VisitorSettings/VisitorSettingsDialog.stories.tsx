@@ -28,7 +28,12 @@ const meta = {
   title: 'CRM/Members/VisitorSettings',
   component: VisitorSettingsDialog,
   tags: ['autodocs'],
-  parameters: { crm: { user: { role: 'manager' } }, layout: 'fullscreen' },
+  // It is opened from a key that has been loaded, by those who may change it.
+  parameters: {
+    crm: { user: { role: 'manager' } },
+    layout: 'fullscreen',
+    notStates: ['loading', 'empty', 'forbidden'],
+  },
   globals: { viewport: { value: 'desktop' } },
   args: { partner: buildPartnerKey(texts), confirmed: unconfirmed, onClose: fn() },
   beforeEach: ({ msw }) => {
