@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contactOf } from './codes.ts';
+import { isPlaceholder } from './text.ts';
 
-const words = fc.stringMatching(/^[A-Z][a-z]{2,9}( [A-Z][a-z]{2,9}){0,2}$/);
+/** What says something: "Tba" and "None" stand for nothing, and are left out on purpose. */
+const words = fc
+  .stringMatching(/^[A-Z][a-z]{2,9}( [A-Z][a-z]{2,9}){0,2}$/)
+  .filter((text) => !isPlaceholder(text));
 const digits = fc.stringMatching(/^\+49421[1-9]\d{5}$/);
 const person = fc.record({
   first: words,
