@@ -161,7 +161,9 @@ it('reads every word of a .csv file and of a workbook', async () => {
 });
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`);
-const words = fc.stringMatching(/^[A-Za-z]{2,9}( [A-Za-z]{2,9}){0,2}$/);
+const words = fc
+  .stringMatching(/^[A-Za-z]{2,9}( [A-Za-z]{2,9}){0,2}$/)
+  .filter((text) => !isPlaceholder(text));
 
 it('reads every word of a vCard', async () => {
   await fc.assert(
