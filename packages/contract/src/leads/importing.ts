@@ -268,10 +268,8 @@ export const importChoicesSchema = z
       .enum(duplicateActions, `Use one of: ${duplicateActions.join(', ')}.`)
       .optional()
       .meta({ description: 'What happens to rows that are likely duplicates' }),
-    defaults: importDefaultsSchema.partial().optional().meta({
-      description:
-        'Event and agent of the created leads whose row names no other. Only managers and administrators can choose an agent other than themselves',
-    }),
+    // For all rows; the import answers with them as its `defaults`.
+    ...importDefaultsSchema.partial().shape,
     rows: atMost(z.record(rowNumber, z.enum(duplicateActions).nullable()))
       .optional()
       .meta({

@@ -14,7 +14,8 @@ export interface ImportChange {
   order?: number[];
   values?: Partial<Record<ImportValueField, Record<string, string | null>>>;
   duplicates?: DuplicateAction;
-  defaults?: Partial<Import['defaults']>;
+  event_id?: string | null;
+  assigned_to?: string | null;
   rows?: Record<string, DuplicateAction | null>;
 }
 
@@ -114,7 +115,11 @@ export function withChange(shown: Import, change: ImportChange): Import {
     mapping,
     order,
     duplicates,
-    defaults: { ...shown.defaults, ...change.defaults },
+    defaults: {
+      event_id: change.event_id === undefined ? shown.defaults.event_id : change.event_id,
+      assigned_to:
+        change.assigned_to === undefined ? shown.defaults.assigned_to : change.assigned_to,
+    },
     values,
     rows: shown.rows.map(withAction),
     problem_rows: shown.problem_rows.map(withAction),

@@ -32,15 +32,12 @@ function checkMapping(
   if (record.event_id !== null) checkAttendeeMapping(mapping);
 }
 
-const noEvent = { path: 'defaults.event_id', message: 'This event does not exist.' };
+const noEvent = { path: 'event_id', message: 'This event does not exist.' };
 const noAgent = {
-  path: 'defaults.assigned_to',
+  path: 'assigned_to',
   message: 'Choose an activated agent of your company.',
 };
-const createsNone = {
-  path: 'defaults',
-  message: 'A list of attendees creates no leads that could have an event or an agent.',
-};
+const createsNone = 'A list of attendees creates no leads that could have an event or an agent.';
 
 async function isAgent(db: Read, { companyId }: Principal, id: string): Promise<boolean> {
   if (companyId === null) return false;
@@ -59,8 +56,10 @@ async function checkDefaults(
 ): Promise<void> {
   if (agentId !== null && agentId !== principal.userId && !seesAll(principal)) throw mayNotAssign();
   const errors: FieldError[] = [];
-  const hasAny = eventId !== null || agentId !== null;
-  if (hasAny && record.event_id !== null) errors.push(createsNone);
+  if (record.event_id !== null) {
+    if (eventId !== null) errors.push({ path: 'event_id', message: createsNone });
+    if (agentId !== null) errors.push({ path: 'assigned_to', message: createsNone });
+  }
   if (eventId !== null && !(await findEvent(db, record.workspace_id, eventId))) {
     errors.push(noEvent);
   }

@@ -49,7 +49,7 @@ describeOnEachEngine('the event and the agent of all rows', (open) => {
   }
 
   const put = ({ ask }: Person, id: string, defaults: object) =>
-    ask(`/api/imports/${id}`, { method: 'PUT', json: { defaults } });
+    ask(`/api/imports/${id}`, { method: 'PUT', json: defaults });
 
   const leadCount = async (id: string) =>
     eventSchema.parse(await (await manager.ask(`/api/events/${id}`)).json()).lead_count;
@@ -94,7 +94,7 @@ describeOnEachEngine('the event and the agent of all rows', (open) => {
     await manager.ask('/api/leads', { method: 'POST', json });
     const { id } = await upload(manager.ask, `${plain}Grace,Hopper,grace@example.com\n`);
     const defaults = { event_id: fair, assigned_to: agent.id };
-    const done = await commit(manager.ask, id, { defaults, duplicates: 'update' });
+    const done = await commit(manager.ask, id, { ...defaults, duplicates: 'update' });
     expect(done).toMatchObject({ defaults, counts: { imported: 1, updated: 1 } });
     expect(await leadsOf(manager, '&sort=name')).toMatchObject([
       { first_name: 'Ada', last_name: 'Lovelace', event_id: other, assignedTo: null },
@@ -110,7 +110,7 @@ describeOnEachEngine('the event and the agent of all rows', (open) => {
     const answered = 'First name,Email,Wish?\nAda,ada@example.com,A quote\n';
     for (const event of [fair, other]) {
       const { id } = await upload(manager.ask, answered.replaceAll('ada@', `${event}@`));
-      await commit(manager.ask, id, { defaults: { event_id: event } });
+      await commit(manager.ask, id, { event_id: event });
     }
     const leads = await leadsOf(manager);
     expect(leads.map(({ email, event_id }) => email === `${event_id}@example.com`)).toEqual([
@@ -128,7 +128,7 @@ describeOnEachEngine('the event and the agent of all rows', (open) => {
       { detail: 'Only managers and administrators can assign the leads of a file to others.' },
     ]);
     const defaults = { event_id: fair, assigned_to: agent.id };
-    await commit(agent.ask, id, { defaults });
+    await commit(agent.ask, id, defaults);
     expect(await leadsOf(agent)).toMatchObject([{ event_id: fair, assignedTo: agent.id }]);
   });
 
@@ -142,9 +142,9 @@ describeOnEachEngine('the event and the agent of all rows', (open) => {
       const refused = await put(manager, id, defaults);
       return [refused.status, z.object({ errors: z.unknown() }).parse(await refused.json()).errors];
     };
-    const noEvent = { path: 'defaults.event_id', message: 'This event does not exist.' };
+    const noEvent = { path: 'event_id', message: 'This event does not exist.' };
     const noAgent = {
-      path: 'defaults.assigned_to',
+      path: 'assigned_to',
       message: 'Choose an activated agent of your company.',
     };
     expect(await errorsOf({ event_id: foreign, assigned_to: stranger.id })).toEqual([
@@ -158,7 +158,7 @@ describeOnEachEngine('the event and the agent of all rows', (open) => {
     const path = `/api/imports/${id}/commit`;
     const late = await manager.ask(path, { method: 'POST', json: {} });
     expect([late.status, await late.json()]).toMatchObject([422, { errors: [noEvent] }]);
-    await commit(manager.ask, id, { defaults: none });
+    await commit(manager.ask, id, none);
     expect(await leadsOf(manager)).toMatchObject([{ event_id: null, assignedTo: null }]);
   });
 
@@ -170,7 +170,7 @@ describeOnEachEngine('the event and the agent of all rows', (open) => {
     const refused = await put(manager, id, { event_id: other });
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
-      { errors: [{ path: 'defaults' }] },
+      { errors: [{ path: 'event_id' }] },
     ]);
   });
 });

@@ -66,12 +66,16 @@ function remembering(first: Import, options?: OutcomeOptions) {
       imports.one.answers(() => now),
       imports.update.answers(({ body }) => {
         // The keys of a change that an import also has.
-        const { mapping, order, duplicates, defaults } = body as Partial<Import>;
+        const { mapping, order, duplicates } = body as Partial<Import>;
+        const { event_id: event, assigned_to: agent } = body as Partial<Import['defaults']>;
         return change({
           ...(mapping && { mapping }),
           ...(order && { order }),
           ...(duplicates && { duplicates }),
-          ...(defaults && { defaults: { ...now.defaults, ...defaults } }),
+          defaults: {
+            event_id: event === undefined ? now.defaults.event_id : event,
+            assigned_to: agent === undefined ? now.defaults.assigned_to : agent,
+          },
         });
       }, options),
     ],

@@ -49,7 +49,7 @@ export function useImportChoices(
       onFieldChange,
       onOrderChange: (order) => save({ order }),
       onValueChange: (field, text, value) => shown && save(withValue(shown, field, text, value)),
-      onDefaultsChange: (defaults) => save({ defaults }),
+      onDefaultsChange: save,
       onDuplicatesChange: (duplicates) => save({ duplicates }),
       onRowActionChange: useCallback((row, action) => save({ rows: { [row]: action } }), [save]),
     },

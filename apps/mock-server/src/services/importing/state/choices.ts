@@ -48,10 +48,9 @@ const tooManyChosen = `Choose values for at most ${mostChosen} texts of a field.
 /** Adds a user's choices to earlier ones. @throws `invalid` for impossible values. */
 export function withChoices(
   before: StoredChoices,
-  { values = {}, duplicates, order, defaults = {}, rows = {} }: ImportChoices,
+  { values = {}, duplicates, order, event_id, assigned_to, rows = {} }: ImportChoices,
   agentIds: ReadonlySet<string>,
 ): StoredChoices {
-  const { event_id, assigned_to } = defaults;
   const errors: FieldError[] = [];
   const chosen = { ...before.values };
   const remembered = { ...before.remembered };
