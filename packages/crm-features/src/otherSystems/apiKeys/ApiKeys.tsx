@@ -51,14 +51,14 @@ export function ApiKeys({ isEveryone = false, confirmed = alone }: ApiKeysProps)
   return (
     <>
       <ApiKeysView
-        keys={keys.data}
+        items={keys.data}
         dates={{ locale, now }}
         isEveryone={isEveryone}
         failure={keys.isError && !keys.data ? errorDetail(keys.error) : undefined}
         onRetry={() => void keys.refetch()}
         isRetrying={keys.isRefetching}
         onCreate={isEveryone ? undefined : () => setOpened('form')}
-        onRevoke={(key) => mutateAsync(key).catch(() => undefined)}
+        onEnd={(key) => mutateAsync(key).catch(() => undefined)}
       />
       {opened === 'form' && (
         <ApiKeyDialog confirmed={confirmed} onCreated={setOpened} onClose={close} />

@@ -13,8 +13,8 @@ export const apiKeyTexts = {
   never: 'Never used',
   expires: (when: string) => `Expires ${when}`,
   expired: 'Expired',
-  revoke: 'Revoke',
-  revokeOf: (name: string) => `Revoke ${name}`,
+  end: 'Revoke',
+  endOf: (name: string) => `Revoke ${name}`,
   agents: {
     hint: 'Assistants use a key as well. What they suggest waits for you.',
     copy: 'Copy address for assistants',
@@ -44,7 +44,7 @@ export const apiKeyTexts = {
     docs: 'All calls are in the API reference.',
     done: 'Done',
   },
-  revocation: {
+  question: {
     title: (name: string) => `Revoke ${name}?`,
     consequence: 'Systems that use this key are refused at once. This cannot be undone.',
     confirm: 'Revoke for good',

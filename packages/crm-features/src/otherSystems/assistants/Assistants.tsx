@@ -40,13 +40,13 @@ export function Assistants({ isEveryone = false }: AssistantsProps) {
   });
   return (
     <AssistantsView
-      assistants={assistants.data}
+      items={assistants.data}
       dates={{ locale, now }}
       isEveryone={isEveryone}
       failure={assistants.isError && !assistants.data ? errorDetail(assistants.error) : undefined}
       onRetry={() => void assistants.refetch()}
       isRetrying={assistants.isRefetching}
-      onDisconnect={(assistant) => mutateAsync(assistant).catch(() => undefined)}
+      onEnd={(assistant) => mutateAsync(assistant).catch(() => undefined)}
     />
   );
 }

@@ -10,8 +10,8 @@ export const assistantTexts = {
   used: 'Last used',
   never: 'Never used',
   unchecked: 'Name not checked',
-  disconnect: 'Disconnect',
-  disconnectOf: (name: string) => `Disconnect ${name}`,
+  end: 'Disconnect',
+  endOf: (name: string) => `Disconnect ${name}`,
   copy: 'Copy address for assistants',
   setUp: 'How to set one up',
   question: {
