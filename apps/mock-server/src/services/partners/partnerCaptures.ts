@@ -16,7 +16,7 @@ import { dayMs } from '@cardinal/contract/limits';
 import { newId } from '../../store/ids.ts';
 import type { Page } from '../../store/page.ts';
 import { findEvent, lockEventKey, listEvents, type EventRow } from '../../store/events/events.ts';
-import { countUse, isKeyLive, type Used } from '../../store/partners/partnerKeys.ts';
+import { countUse, isKeyLive, lockLiveKey, type Used } from '../../store/partners/partnerKeys.ts';
 import { spendProof } from '../../store/partners/partnerSessions.ts';
 import { insertUnconfirmed } from '../../store/partners/unconfirmedLeads.ts';
 import type { Write } from '../../store/schema.ts';
@@ -112,9 +112,14 @@ export function createPartnerCaptures(dependencies: Dependencies, partner: Partn
   const isAccepted = async (tx: Write, { reason, isProven }: Verdict): Promise<boolean> =>
     reason === null && (!isProven || (session !== undefined && (await spendProof(tx, session.id))));
 
-  /** Stores an entry that waits to be confirmed. @returns The email to the key's owner, if any. */
+  /**
+   * Stores an entry that waits to be confirmed.
+   * @returns The email to the key's owner, if any
+   * @throws `unauthorized` if the key has ended, because nobody could confirm the entry.
+   */
   async function hold(tx: Write, lead: LeadToCreate, reason: UnconfirmedReason) {
     const now = clock();
+    if (!(await lockLiveKey(tx, dialect, keyId, now))) throw unauthorized();
     const { event_id, answers, pictures: _none, ...input } = lead;
     const place = { workspaceId, dialect, ofVisitor: true };
     const met = await checkEvent(tx, { event_id, answers }, place);

@@ -170,6 +170,23 @@ export function lockPartnerKey(tx: Write, dialect: Dialect, workspaceId: string,
     .executeTakeFirst();
 }
 
+/** Whether a key is valid at `now` (milliseconds). It is not revoked before the transaction ends. */
+export async function lockLiveKey(
+  tx: Write,
+  dialect: Dialect,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('partner_keys')
+    .select('id')
+    .where('id', '=', id)
+    .where(isLive(now))
+    .$if(dialect === 'postgres', (query) => query.forKeyShare())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A quota of a partner's page. */
 export type Used = 'captures' | 'scans';
 

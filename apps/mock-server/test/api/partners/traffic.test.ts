@@ -359,6 +359,21 @@ describeOnEachEngine('the traffic of a partner’s key', (open) => {
     expect(await left.execute()).toEqual([]);
   });
 
+  it('keeps nothing of what is sent while the key is revoked', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { key, id } = await pages.addKey(admin);
+      const fast = await session(key, home);
+      const [revoked, ...sent] = await Promise.all([
+        ask.call('DELETE', `/api/partner-keys/${id}`, admin),
+        ...Array.from({ length: 8 }, () => send(fast, home)),
+      ]);
+      expect(revoked.status).toBe(204);
+      expect(sent.map((answer) => answer.status)).not.toContain(500);
+      const left = db.read.selectFrom('unconfirmed_leads').select('id').where('key_id', '=', id);
+      expect(await left.execute()).toEqual([]);
+    }
+  });
+
   it('keeps what an event’s lead answered, even if the event is deleted before', async () => {
     const json = { name: 'Expo', location: 'Hall', start_date: '2026-11-21T10:00' };
     const end = { end_date: '2026-11-22T10:00' };
