@@ -14,6 +14,8 @@ import { isPossibleRedirect } from './redirects.ts';
 
 /** Prefix of the ids of programs that registered themselves. */
 const idPrefix = 'cap_';
+/** Such an id; PostgreSQL rejects some other texts (NUL) with an error. */
+const idForm = /^cap_[\w-]{1,96}$/;
 /** How long a registration is kept that nobody has allowed. */
 const unusedFor = dayMs;
 /** Characters of a document about a program. */
@@ -122,7 +124,7 @@ export function createPrograms({ db, clock, quotas, outside }: Dependencies) {
     async find(id: string): Promise<Program> {
       const url = documentUrl(id);
       if (url) return findDocumented(url);
-      const row = id.startsWith(idPrefix) && (await findClient(db.read, id, clock()));
+      const row = idForm.test(id) && (await findClient(db.read, id, clock()));
       if (!row) {
         throw new OAuthFailure(
           'invalid_client',

@@ -1,3 +1,5 @@
+import { breaksLine } from '@cardinal/contract';
+
 /** Schemes of well-known editors; others are named after a domain (RFC 8252, 7.1). */
 const editors = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:']);
 const domainScheme = /^[a-z][a-z\d-]*(?:\.[a-z\d-]+)+:$/;
@@ -11,7 +13,8 @@ const isOwnScheme = ({ protocol }: URL) => editors.has(protocol) || domainScheme
 
 /** Whether an assistant may be answered there: by https, on the user's device, or by its own scheme. */
 export function isPossibleRedirect(text: string): boolean {
-  if (!URL.canParse(text) || text.includes('#') || text.includes('\\')) return false;
+  // Parsers remove or escape control characters, so that the URL would be another one than it seems.
+  if (!URL.canParse(text) || /[#\\]/.test(text) || breaksLine(text)) return false;
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return false;
   return url.protocol === 'https:' || isLoopback(url) || isOwnScheme(url);

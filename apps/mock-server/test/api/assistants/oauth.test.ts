@@ -242,6 +242,7 @@ describeOnEachEngine('assistants with OAuth', (open) => {
       'http://127.0.0.1:4711/callback#part',
       'http://127.0.0.1:4711\\@evil.example/callback',
       'javascript:alert(1)',
+      'http://127.0.0.1:4711/callback\u0000',
       '',
     ])('never at %s, which is not registered', async (redirect_uri) => {
       const answer = await check(await requestOf(server, { redirect_uri }));
@@ -279,6 +280,9 @@ describeOnEachEngine('assistants with OAuth', (open) => {
     [['https://a.example/#x'], 'invalid_redirect_uri'],
     [['https://u:p@a.example/'], 'invalid_redirect_uri'],
     [['ms-msdt:/id'], 'invalid_redirect_uri'],
+    [['http://127.0.0.1/call\u0000back'], 'invalid_redirect_uri'],
+    [['https://a.example\t.evil.example/'], 'invalid_redirect_uri'],
+    [['https://a.example/\r\nX: y'], 'invalid_redirect_uri'],
     [['file:///etc/passwd'], 'invalid_redirect_uri'],
     [[], 'invalid_client_metadata'],
     ['https://a.example/', 'invalid_client_metadata'],
@@ -288,6 +292,15 @@ describeOnEachEngine('assistants with OAuth', (open) => {
     const answer = await server.request('/oauth/register', { method: 'POST', json });
     expect(await errorOf(answer)).toEqual([400, error]);
   });
+
+  it.each(['cap_\u0000', 'cap_', 'cap_unknown', `cap_${'x'.repeat(1_000)}`])(
+    'are unknown by the id %j',
+    async (client_id) => {
+      const answer = await check(await requestOf(server, { client_id }));
+      expect(answer.status).toBe(422);
+      expect(problemSchema.parse(await answer.json()).errors?.[0]?.path).toBe('client_id');
+    },
+  );
 
   it('are registered for a day, and longer once they are allowed', async () => {
     const unused = await registerProgram(server);
