@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Read, Write } from '../schema.ts';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { isId } from '../ids.ts';
+import type { Read, Schema, Write } from '../schema.ts';
 import type { UnconfirmedLeadTable } from '../tables/partners.ts';
 
 /** A stored entry. */
@@ -10,6 +11,13 @@ export type Entries = { ids: readonly string[] } | { until: number };
 
 export const insertUnconfirmed = (tx: Write, entry: Insertable<UnconfirmedLeadTable>) =>
   tx.insertInto('unconfirmed_leads').values(entry).execute();
+
+/** Whether an entry is among these. */
+const among = (entries: Entries) => (row: ExpressionBuilder<Schema, 'unconfirmed_leads'>) => {
+  if ('until' in entries) return row('created_at', '<=', entries.until);
+  const possible = entries.ids.filter(isId);
+  return possible.length > 0 ? row('id', 'in', possible) : row.lit(false);
+};
 
 const waitingOf = (db: Read, keyId: string) =>
   db.selectFrom('unconfirmed_leads').where('key_id', '=', keyId).where('discarded_at', 'is', null);
@@ -22,10 +30,7 @@ export const listUnconfirmed = (db: Read, keyId: string, limit: number) =>
 export const findUnconfirmed = (db: Read, keyId: string, entries: Entries, most: number) =>
   waitingOf(db, keyId)
     .selectAll()
-    .$if('ids' in entries, (query) => query.where('id', 'in', 'ids' in entries ? entries.ids : []))
-    .$if('until' in entries, (query) =>
-      query.where('created_at', '<=', 'until' in entries ? entries.until : 0),
-    )
+    .where(among(entries))
     .orderBy('created_at')
     .orderBy('id')
     .limit(most)
@@ -72,16 +77,14 @@ export async function discardUnconfirmed(
   entries: Entries,
   at: number,
 ): Promise<number> {
-  const all = tx
+  const result = await tx
     .updateTable('unconfirmed_leads')
     .set({ discarded_at: at })
     .where('key_id', '=', keyId)
-    .where('discarded_at', 'is', null);
-  const some =
-    'ids' in entries
-      ? all.where('id', 'in', entries.ids)
-      : all.where('created_at', '<=', entries.until);
-  return Number((await some.executeTakeFirst()).numUpdatedRows);
+    .where('discarded_at', 'is', null)
+    .where(among(entries))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** Restores the entries that were discarded at a moment. @returns How many */

@@ -359,6 +359,18 @@ describeOnEachEngine('the traffic of a partner’s key', (open) => {
     expect(await left.execute()).toEqual([]);
   });
 
+  it('finds no entry by what cannot be an id', async () => {
+    const { key, id } = await pages.addKey(admin);
+    await send(await session(key, home), home);
+    const [entry] = await list(id);
+    for (const what of ['confirm', 'discard']) {
+      expect(await decide(id, what, { ids: ['a\u0000b', '\u2028'] })).toMatchObject({ changed: 0 });
+    }
+    expect(await decide(id, 'confirm', { ids: ['\u0000', entry?.id] })).toMatchObject({
+      changed: 1,
+    });
+  });
+
   it('keeps nothing of what is sent while the key is revoked', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { key, id } = await pages.addKey(admin);
