@@ -46,7 +46,8 @@ export function field(name: VisitorField, { values, errors }: Shown, texts: Visi
         value="${values[name]}"
         ${state}
       />`;
-  return html`<div class="${isLong ? 'wide' : ''}">
+  const isWide = isLong || name === 'company';
+  return html`<div class="${isWide ? 'wide' : ''}">
     <label for="${name}">${texts.fields[name]}${isRequired ? ' *' : ''}</label>
     ${control} ${messageOf(name, error)}
   </div>`;

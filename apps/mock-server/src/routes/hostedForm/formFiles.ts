@@ -28,7 +28,12 @@ p { margin: 0 0 1rem; }
 .errors a { color: var(--danger); }
 form, .fields { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); }
 .wide { grid-column: 1 / -1; }
-summary { cursor: pointer; font-weight: 600; padding-block: 0.5rem; }
+summary { display: flex; align-items: center; gap: 0.75rem; cursor: pointer; font-weight: 600; padding-block: 0.5rem; }
+summary::-webkit-details-marker { display: none; }
+summary::before { content: ''; width: 0.5rem; height: 0.5rem; margin-inline-start: 0.125rem; border: solid; border-width: 2px 2px 0 0; rotate: 45deg; }
+:root[dir='rtl'] summary::before { rotate: -135deg; }
+details[open] > summary::before, :root[dir='rtl'] details[open] > summary::before { translate: 0 -0.125rem; rotate: 135deg; }
+details > .fields { padding-block-start: 0.5rem; }
 label { display: block; margin-block-end: 0.25rem; font-weight: 600; }
 label span { color: var(--muted); font-weight: 400; }
 input, textarea { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--edge); border-radius: 0.375rem; background: var(--field); color: var(--ink); font: inherit; }
