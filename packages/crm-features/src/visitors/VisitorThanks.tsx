@@ -30,9 +30,7 @@ export function VisitorThanks({ texts, company, text, isKept, onAnother }: Visit
         {isKept && texts.form.keptHelp({ company })}
         {!isKept && (text === '' ? texts.form.sentTo({ company }) : <Own>{text}</Own>)}
       </Text>
-      <Button variant="quiet" onPress={onAnother}>
-        {texts.form.another}
-      </Button>
+      <Button onPress={onAnother}>{texts.form.another}</Button>
     </div>
   );
 }

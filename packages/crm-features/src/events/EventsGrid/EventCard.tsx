@@ -123,7 +123,8 @@ function Actions<E extends ShownEvent>({
       )}
       {hasLink && (
         <LinkButton
-          variant="quiet"
+          // Alone, it has an edge, in line with the texts above.
+          variant={onCreateLeads ? 'quiet' : 'secondary'}
           iconEnd={ExternalLink}
           href={event.event_url}
           target="_blank"
