@@ -11,12 +11,12 @@ export const list = style(
   feature({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minWidth: 0 }),
 );
 
-/** An entry, with its buttons beside it where there is room. */
+/** An entry, with its buttons beside its name where there is room, however long its message is. */
 export const entry = style(
   feature({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: space[3],
     paddingBlock: space[3],
     borderBlockStart: `1px solid ${vars.color.border.default}`,
@@ -25,6 +25,18 @@ export const entry = style(
 
 export const facts = style(
   feature({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere', display: 'grid' }),
+);
+
+export const title = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    rowGap: space[1],
+    marginBlockEnd: space[1],
+    minWidth: 0,
+  }),
 );
 
 export const name = style(feature({ fontWeight: weight.medium }));

@@ -5,7 +5,15 @@ import { Badge, Button, Dialog, ErrorState, Inline, Spinner, Text, useLocale } f
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { RelativeTime, useClock } from '../../format/index.ts';
-import { content, detail, entry as entryStyle, facts, list, name } from './Unconfirmed.css.ts';
+import {
+  content,
+  detail,
+  entry as entryStyle,
+  facts,
+  list,
+  name,
+  title,
+} from './Unconfirmed.css.ts';
 import { unconfirmedQuery } from './unconfirmedQueries.ts';
 import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
 import { useConfirming, type EntryChoice } from './useConfirming.ts';
@@ -31,10 +39,10 @@ function Entry({ entry, confirm, discard, isRunning }: EntryProps) {
   return (
     <li className={entryStyle}>
       <div className={facts}>
-        <span>
+        <span className={title}>
           <span className={name} dir="auto">
             {label}
-          </span>{' '}
+          </span>
           <Badge>{texts.reasons[reason]}</Badge>
         </span>
         <span className={detail} dir="auto">
