@@ -9,7 +9,8 @@ import {
   likelyDuplicateSchema,
   similarQuerySchema,
 } from '../leads/duplicate.ts';
-import { leadInputSchema, leadSchema, leadUpdateSchema } from '../leads/lead.ts';
+import { leadSchema } from '../leads/lead.ts';
+import { leadInputSchema, leadUpdateSchema } from '../leads/leadInput.ts';
 import { leadListQuerySchema } from '../leads/leadList.ts';
 import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../leads/merge.ts';
 import { snoozeInputSchema, todayQuerySchema, todaySchema } from '../leads/nextStep.ts';

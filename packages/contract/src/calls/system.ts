@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { configSchema } from '../system/config.ts';
-import { statusSchema } from '../leads/status.ts';
+import { statusSchema } from '../system/status.ts';
 import type { Call } from './call.ts';
 
 /** Monitoring and configuration of the installation. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, type AsSent } from '../common.ts';
-import { leadSchema, mergeFieldsSchema } from './lead.ts';
+import { leadSchema } from './lead.ts';
+import { mergeFieldsSchema } from './leadInput.ts';
 
 /** Body of `POST /api/leads/{id}/merge`. */
 export const mergeInputSchema = z

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { breaksLine, hasControls, inOneLine, plainName, visibleText } from './controls.ts';
-import { leadInputSchema } from '../leads/lead.ts';
+import { leadInputSchema } from '../leads/leadInput.ts';
 
 it.each(['a\nb', 'a\u2028b', 'a\tb', 'a\u0000b', 'a\u007fb'])('%j is not a single line', (text) => {
   expect(breaksLine(text)).toBe(true);
