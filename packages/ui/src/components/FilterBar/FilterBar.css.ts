@@ -74,26 +74,18 @@ export const sheetButtonAlways = style(
   }),
 );
 
-/** Where space is limited, the sort order is in the sheet. */
-export const order = style(
+/** What stands at the end of the row wraps together, and stays at the end. */
+export const end = style(
   component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
     marginInlineStart: 'auto',
-    '@container': { [isNarrow]: { display: 'none' } },
   }),
 );
 
-/** The first one at the end of the row takes the remaining space before it. */
-export const end = style(
-  component({
-    marginInlineStart: 'auto',
-    selectors: {
-      [`${order} + &`]: {
-        marginInlineStart: 0,
-        '@container': { [isNarrow]: { marginInlineStart: 'auto' } },
-      },
-    },
-  }),
-);
+/** Where space is limited, the sort order is in the sheet. After `end`, which it hides if alone in it. */
+export const order = style(component({ '@container': { [isNarrow]: { display: 'none' } } }));
 
 export const sheet = style(component({ display: 'flex', flexDirection: 'column', gap: space[4] }));
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
+import { Button } from '../Button/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
@@ -105,6 +106,28 @@ const inUse = [
       ),
   },
 ] as const;
+
+/** Where the row breaks, the order and what follows it stay together, at its end. */
+export const EndOfTheRow: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { end: <Button variant="quiet">Views</Button>, filters: inUse, use: 'inline' },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('button', { name: /Sort/ });
+    const bar = order.closest('search');
+    if (!bar) throw new Error('The order is not in the bar.');
+    const views = canvas.getByRole('button', { name: 'Views' });
+    const tops = new Set<number>();
+    for (let width = 650; width <= 1150; width += 10) {
+      bar.style.width = `${width}px`;
+      const [first, last] = [order.getBoundingClientRect(), views.getBoundingClientRect()];
+      await expect(last.top, `at ${width} px`).toBe(first.top);
+      await expect(last.right).toBeCloseTo(bar.getBoundingClientRect().right, 0);
+      tops.add(first.top);
+    }
+    await expect(tops.size, 'the row breaks at one of the widths').toBe(2);
+  },
+};
 
 /** "Clear all" removes the chips and itself; the focus stays in the bar. */
 export const ClearAll: Story = {

@@ -94,8 +94,12 @@ export function FilterBar({
           words={sheetWords}
           className={hasExtra ? sheetButtonAlways : sheetButton}
         />
-        {order && <OrderMenu {...order} className={orderClass} />}
-        {end !== undefined && <div className={endClass}>{end}</div>}
+        {(order ?? end) !== undefined && (
+          <div className={joinClassNames(endClass, end === undefined ? orderClass : undefined)}>
+            {order && <OrderMenu {...order} className={orderClass} />}
+            {end}
+          </div>
+        )}
       </div>
       {use === 'chips' && (
         <div className={filterRow}>
