@@ -49,6 +49,7 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ args }) => {
     await question();
+    await expect(screen.getByRole('button', { name: 'Send now' })).toHaveFocus();
     await press('Log out anyway');
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -42,6 +42,8 @@ export function LogoutQuestion({ onCancel, onLogout }: LogoutQuestionProps) {
               {outboxTexts.saveFile}
             </Button>
             <Button
+              // Enter must not log out.
+              autoFocus
               variant="primary"
               icon={Send}
               isBusy={found.sendingId !== null}
