@@ -1,5 +1,5 @@
 /** Languages in which all of the application is written. */
-export const languages = ['en', 'de'] as const;
+export const languages = ['en', 'de', 'hi'] as const;
 
 /** A language of the application. */
 export type Language = (typeof languages)[number];

@@ -13,9 +13,10 @@ it('reads the values of a message from the message', () => {
 });
 
 const english = { title: 'Leads', hello: 'Hello {name}', columns: ['Day', 'Leads'] } as const;
+const same = async () => ({ ...english });
 
 it('refuses a missing value', () => {
-  const texts = englishTexts(messages(english, { de: async () => ({ ...english }) }));
+  const texts = englishTexts(messages(english, { de: same, hi: same }));
   expectTypeOf(texts.title).toEqualTypeOf<string>();
   expectTypeOf(texts.columns[0]).toEqualTypeOf<string>();
   expectTypeOf(texts.hello({ name: 'Ada' })).toEqualTypeOf<string>();
@@ -28,7 +29,7 @@ it('refuses a missing value', () => {
 it('refuses a missing message and a missing language', () => {
   expectTypeOf(messages<typeof english>).parameters.toHaveProperty(0);
   // @ts-expect-error -- no title
-  messages(english, { de: async () => ({ hello: 'Hallo {name}', columns: ['Tag', 'Leads'] }) });
-  // @ts-expect-error -- no German
-  messages(english, {});
+  messages(english, { hi: same, de: async () => ({ hello: 'Hallo', columns: ['Tag', 'Leads'] }) });
+  // @ts-expect-error -- no Hindi
+  messages(english, { de: same });
 });

@@ -61,6 +61,11 @@ const catalogue = messages(
       days: ['Tag', 'Leads'],
       of: { some: '{n, number} Leads' },
     }),
+    hi: async () => ({
+      title: 'लीड',
+      days: ['दिन', 'लीड'],
+      of: { some: '{n, plural, one {# लीड मिली} other {# लीड मिलीं}}' },
+    }),
   },
 );
 
@@ -77,11 +82,17 @@ it('has the English texts at once, and loads the others', async () => {
     'Kontakte',
     `${new Intl.NumberFormat('de-CH').format(1200)} Leads`,
   ]);
+  const hindi = await loadTexts(catalogue, 'hi', 'hi-IN');
+  expect([0, 1, 123_456].map((n) => hindi.of.some({ n }))).toEqual([
+    '0 लीड मिली',
+    '1 लीड मिली',
+    '1,23,456 लीड मिलीं',
+  ]);
 });
 
 it('stays in English where another language cannot be loaded', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
-  const unloaded = messages({ title: 'Leads' }, { de: load });
+  const unloaded = messages({ title: 'Leads' }, { de: load, hi: load });
   expect((await loadTexts(unloaded, 'de')).title).toBe('Leads');
   expect(messagesIn(unloaded, 'de')).toBe(unloaded.english);
   expect(load).toHaveBeenCalledOnce();

@@ -29,7 +29,10 @@ export const googleMessages = messages(
     },
     toast: 'Authentication failed',
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.google },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.google,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.google,
+  },
 );
 
 /** Texts of the screen that completes a profile. */
@@ -54,7 +57,10 @@ export const completionMessages = messages(
     },
     failed: 'Profile update failed',
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.completion },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.completion,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.completion,
+  },
 );
 
 /** Texts of the dialog after a sign-in with an ID token from Google. */
@@ -66,7 +72,10 @@ export const registrationMessages = messages(
     cancel: 'Cancel',
     roleRequired: { title: 'Role required', description: 'Please select a role' },
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.registration },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.registration,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.registration,
+  },
 );
 
 /** Texts about waiting for a company's approval. */
@@ -93,7 +102,10 @@ export const waitingMessages = messages(
       change: 'Choose a company',
     },
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.waiting },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.waiting,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.waiting,
+  },
 );
 
 /** Texts of the screen for accepting an invitation. */
@@ -119,7 +131,10 @@ export const invitationMessages = messages(
     },
     done: 'Welcome to {company}',
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.invitation },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.invitation,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.invitation,
+  },
 );
 
 /** Texts of the dialog that asks for a recent sign-in. */
@@ -138,5 +153,8 @@ export const confirmMessages = messages(
     failed: 'Your identity could not be confirmed',
     googleWaiting: 'Continue in the Google window. This dialog closes when you return.',
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.confirm },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.confirm,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.confirm,
+  },
 );

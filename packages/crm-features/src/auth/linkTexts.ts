@@ -51,5 +51,8 @@ export const linkMessages = messages(
       signIn: 'Sign in',
     },
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.link },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.link,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.link,
+  },
 );

@@ -15,5 +15,8 @@ export const membershipMessages = messages(
       action: 'Details',
     },
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.membership },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.membership,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.membership,
+  },
 );

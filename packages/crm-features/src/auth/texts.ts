@@ -90,5 +90,8 @@ export const authMessages = messages(
       googleNotLoaded: 'Cardinal can’t be reached. Check your connection and try again.',
     },
   },
-  { de: async () => (await import('../languages/de/auth.ts')).default.auth },
+  {
+    de: async () => (await import('../languages/de/auth.ts')).default.auth,
+    hi: async () => (await import('../languages/hi/auth.ts')).default.auth,
+  },
 );

@@ -16,6 +16,11 @@ const formMessages = messages(
       count: '{count, plural, one {# Lead} other {# Leads}}',
       terms: 'Die <terms>Bedingungen</terms> von {company} akzeptiere ich',
     }),
+    hi: async () => ({
+      name: 'लीड का नाम',
+      count: '{count, plural, one {# लीड} other {# लीड}}',
+      terms: 'मुझे {company} की <terms>शर्तें</terms> मंज़ूर हैं',
+    }),
   },
 );
 
@@ -62,4 +67,17 @@ it('changes the language, and keeps what was typed', async () => {
   expect(screen.getByDisplayValue('Ada')).toBe(field);
   expect(screen.getByRole('link').textContent).toBe('Bedingungen');
   expect(screen.getByTestId('terms').textContent).toBe('Die Bedingungen von A<b>B akzeptiere ich');
+
+  await act(async () => rerender(<Page language="hi" />));
+  await waitFor(() => expect(screen.getByText('1,200 लीड')).toBeTruthy());
+  expect(screen.getByTestId('terms').textContent).toBe('मुझे A<b>B की शर्तें मंज़ूर हैं');
+  expect(screen.getByRole('link').textContent).toBe('शर्तें');
+  expect(screen.getByDisplayValue('Ada')).toBe(field);
+});
+
+it('shows what users typed as it is, even where it looks like a tag', () => {
+  const text = 'A < B, <constructor>C</constructor>: <b>D</b> <terms>E</terms>';
+  const { container } = render(<WithTags text={text} tags={{ terms: <a href="/terms">…</a> }} />);
+  expect(container.textContent).toBe('A < B, <constructor>C</constructor>: <b>D</b> E');
+  expect(screen.getByRole('link').textContent).toBe('E');
 });

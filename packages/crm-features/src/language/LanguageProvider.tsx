@@ -6,6 +6,7 @@ import { LanguageContext } from './LanguageContext.ts';
 /** Loads the texts of the components themselves. */
 const libraries: Readonly<Record<Exclude<Language, 'en'>, () => Promise<MessageCatalogue>>> = {
   de: async () => (await import('@cardinal/ui/german')).german,
+  hi: async () => (await import('@cardinal/ui/hindi')).hindi,
 };
 
 const loading = new Map<Language, Promise<MessageCatalogue>>();

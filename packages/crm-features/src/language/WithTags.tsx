@@ -10,14 +10,15 @@ export interface WithTagsProps {
 /** A sentence that contains links, buttons or emphasis, wherever a language puts them. */
 export function WithTags({ text, tags }: WithTagsProps) {
   const parts: ReactNode[] = [];
-  let rest = text;
-  for (;;) {
-    const [all = '', before = '', name = '', content = ''] =
-      /^([^<]*)<(\w+)>([^<]*)<\/\2>/.exec(rest) ?? [];
-    const element = tags[name];
-    if (!element) break;
-    parts.push(before, cloneElement(element, { key: parts.length }, content));
-    rest = rest.slice(all.length);
+  let end = 0;
+  for (const { 0: all, 1: name = '', 2: content, index } of text.matchAll(
+    /<(\w+)>([^<]*)<\/\1>/g,
+  )) {
+    // What users typed can look like a tag.
+    const element = Object.hasOwn(tags, name) ? tags[name] : undefined;
+    if (!element) continue;
+    parts.push(text.slice(end, index), cloneElement(element, { key: index }, content));
+    end = index + all.length;
   }
-  return [...parts, rest];
+  return [...parts, text.slice(end)];
 }

@@ -12,5 +12,8 @@ export const listMessages = messages(
     nothingLeft: 'Nothing left on this page',
     offline: 'You are offline',
   },
-  { de: async () => (await import('../languages/de/shared.ts')).default.list },
+  {
+    de: async () => (await import('../languages/de/shared.ts')).default.list,
+    hi: async () => (await import('../languages/hi/shared.ts')).default.list,
+  },
 );

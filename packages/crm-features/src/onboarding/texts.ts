@@ -49,5 +49,8 @@ export const onboardingMessages = messages(
       removeFailed: 'The sample data could not be removed',
     },
   },
-  { de: async () => (await import('../languages/de/onboarding.ts')).default.onboarding },
+  {
+    de: async () => (await import('../languages/de/onboarding.ts')).default.onboarding,
+    hi: async () => (await import('../languages/hi/onboarding.ts')).default.onboarding,
+  },
 );

@@ -161,5 +161,8 @@ export const profileMessages = messages(
       leftFailed: 'You are still a member',
     },
   },
-  { de: async () => (await import('../languages/de/profile.ts')).default.profile },
+  {
+    de: async () => (await import('../languages/de/profile.ts')).default.profile,
+    hi: async () => (await import('../languages/hi/profile.ts')).default.profile,
+  },
 );

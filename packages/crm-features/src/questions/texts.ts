@@ -18,5 +18,8 @@ export const questionMessages = messages(
       cancel: 'Cancel',
     },
   },
-  { de: async () => (await import('../languages/de/shared.ts')).default.question },
+  {
+    de: async () => (await import('../languages/de/shared.ts')).default.question,
+    hi: async () => (await import('../languages/hi/shared.ts')).default.question,
+  },
 );

@@ -14,7 +14,10 @@ export const statMessages = messages(
     waiting:
       '{count, plural, =0 {no leads waiting for contact} one {# lead waiting for contact} other {# leads waiting for contact}}',
   },
-  { de: async () => (await import('../languages/de/stats.ts')).default.stat },
+  {
+    de: async () => (await import('../languages/de/stats.ts')).default.stat,
+    hi: async () => (await import('../languages/hi/stats.ts')).default.stat,
+  },
 );
 
 /** Every text of the charts of captures. */
@@ -41,5 +44,8 @@ export const chartMessages = messages(
     asChart: '{title}: show as chart',
     failed: 'The charts could not be loaded',
   },
-  { de: async () => (await import('../languages/de/stats.ts')).default.chart },
+  {
+    de: async () => (await import('../languages/de/stats.ts')).default.chart,
+    hi: async () => (await import('../languages/hi/stats.ts')).default.chart,
+  },
 );

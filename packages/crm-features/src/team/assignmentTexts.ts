@@ -98,5 +98,8 @@ export const assignmentMessages = messages(
       undoFailed: 'Undo failed',
     },
   },
-  { de: async () => (await import('../languages/de/team.ts')).default.assignment },
+  {
+    de: async () => (await import('../languages/de/team.ts')).default.assignment,
+    hi: async () => (await import('../languages/hi/team.ts')).default.assignment,
+  },
 );

@@ -55,5 +55,8 @@ export const exportMessages = messages(
     },
     forbidden: 'Only managers and administrators can export leads.',
   },
-  { de: async () => (await import('../languages/de/team.ts')).default.export },
+  {
+    de: async () => (await import('../languages/de/team.ts')).default.export,
+    hi: async () => (await import('../languages/hi/team.ts')).default.export,
+  },
 );

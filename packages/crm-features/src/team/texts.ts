@@ -53,7 +53,10 @@ export const teamMessages = messages(
       refreshTitle: 'The figures may be out of date',
     },
   },
-  { de: async () => (await import('../languages/de/team.ts')).default.team },
+  {
+    de: async () => (await import('../languages/de/team.ts')).default.team,
+    hi: async () => (await import('../languages/hi/team.ts')).default.team,
+  },
 );
 
 /** An order of the agents. */

@@ -7,5 +7,8 @@ export const searchMessages = messages(
     help: 'Type the beginning of its name.',
     notFound: 'No company’s name begins with this.',
   },
-  { de: async () => (await import('../../languages/de/auth.ts')).default.search },
+  {
+    de: async () => (await import('../../languages/de/auth.ts')).default.search,
+    hi: async () => (await import('../../languages/hi/auth.ts')).default.search,
+  },
 );
