@@ -7,9 +7,16 @@ import { browserArguments, findBrowser } from '../tools/shared/browser.mjs';
 import { comparePicture, isSamePicture } from './pictures.ts';
 import { prebundled } from './prebundled.ts';
 
+/** How many times slower the page's scripts run, which shows stories that a slow machine fails. */
+const slowdown = Number(process.env['CPU_SLOWDOWN'] ?? 1);
+
 /** Has the page answer media queries as a story asks: forced colours, reduced motion. */
-const emulateMedia: BrowserCommand<[MediaUnderReview]> = ({ page }, media) =>
-  page.emulateMedia(media);
+const emulateMedia: BrowserCommand<[MediaUnderReview]> = async ({ page }, media) => {
+  await page.emulateMedia(media);
+  if (slowdown === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+};
 
 /**
  * React Aria takes a window that becomes lower for an on-screen keyboard, and hides a dialog until the

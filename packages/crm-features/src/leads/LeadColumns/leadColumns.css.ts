@@ -49,12 +49,13 @@ export const fillIn = style(
     borderRadius: vars.radius.tag,
     background: 'none',
     textAlign: 'start',
+    // A solid line: browsers paint dots between pixels, so that they differ from one time to the next.
     textDecorationLine: 'underline',
-    textDecorationStyle: 'dotted',
+    textDecorationThickness: '1px',
     textUnderlineOffset: '3px',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { textDecorationStyle: 'solid' },
+      '&:hover': { textDecorationThickness: '2px' },
       '&:focus-visible': focusRingInset,
       'li &': { zIndex: 1, minHeight: '36px' },
     },
