@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import { createHubSpotNotes } from './hubSpotNotes.ts';
 
 const upsertSchema = z.object({
   inputs: z
@@ -43,15 +44,19 @@ const writable = [
 export const hubSpotKey = 'pat-eu1-00000000-0000-4000-8000-000000000000';
 
 /**
- * Starts HubSpot's API on a free port of this machine, with its limits: a hundred contacts a call, no
- * address twice, only known properties, plausible addresses.
+ * Starts HubSpot's API on a free port of this machine, with its limits: a hundred records a call, no
+ * address twice, only known properties, plausible addresses; each note that is created is another one.
  */
 export async function startHubSpot() {
   const contacts = new Map<string, HubSpotContact>();
+  const { notes, batches } = createHubSpotNotes(
+    () => new Set([...contacts.values()].map(({ id }) => id)),
+  );
   let keys = [hubSpotKey];
   let answer: Answering = () => false;
   /** Whether invalid contacts are named in a 207; otherwise they refuse the call with 400. */
   let isPartial = false;
+  let losesAnswerOf = '';
   let calls = 0;
 
   const send = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
@@ -119,6 +124,14 @@ export async function startHubSpot() {
     const { pathname } = new URL(request.url ?? '/', 'http://hubspot.test');
     const body: unknown = request.method === 'POST' ? await json(request) : undefined;
     calls += 1;
+    const batch = batches[pathname];
+    // What the answer is lost of has happened all the same.
+    if (losesAnswerOf === pathname) {
+      losesAnswerOf = '';
+      batch?.(body);
+      response.destroy();
+      return;
+    }
     if (answer(pathname, response)) return;
     const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
     if (!keys.includes(key))
@@ -134,6 +147,11 @@ export async function startHubSpot() {
       }));
       const computed = { name: 'hs_score', label: 'Score', hidden: false, calculated: true };
       send(response, 200, { results: [...results, computed] });
+    } else if (pathname === '/crm/objects/2026-09/notes') {
+      send(response, 200, { results: [] });
+    } else if (batch) {
+      const made = batch(body);
+      send(response, made.status, made.body);
     } else if (pathname === '/crm/objects/2026-09/contacts/batch/upsert') {
       upsert(response, body);
     } else problem(response, 404, 'Not found');
@@ -147,6 +165,7 @@ export async function startHubSpot() {
   return {
     url: `http://127.0.0.1:${port}`,
     contacts,
+    notes,
     calls: () => calls,
     answerWith(next: Answering) {
       answer = next;
@@ -155,6 +174,10 @@ export async function startHubSpot() {
       answer = () => false;
       isPartial = false;
       keys = [hubSpotKey];
+    },
+    /** Does what the next call to a path asks for, and breaks the connection without an answer. */
+    loseAnswerOf(path: string) {
+      losesAnswerOf = path;
     },
     namesInvalid() {
       isPartial = true;

@@ -23,6 +23,9 @@ export const crmFieldNames: readonly [CrmField, ...CrmField[]] = [...crmFields, 
 export const crmFieldLabel = (field: CrmField): string =>
   field === 'answers' ? 'Answers at the event' : leadFields[field].label;
 
+/** In place of a property: the answers become a note with the contact. No property is called so. */
+export const crmNote = '_note';
+
 /** The property of HubSpot that each field is written to, unless a company chooses another; '': none. */
 export const crmDefaults: Readonly<Record<CrmField, string>> = {
   first_name: 'firstname',
@@ -36,7 +39,7 @@ export const crmDefaults: Readonly<Record<CrmField, string>> = {
   source: '',
   lead_status: '',
   notes: '',
-  answers: '',
+  answers: crmNote,
 };
 
 /** What has become of a lead in another CRM. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from '../common.ts';
-import { crmFieldNames, crmLeadStates } from '../labels.ts';
+import { crmFieldNames, crmLeadStates, crmNote } from '../labels.ts';
 import { lengths } from '../limits.ts';
 
 /** Key of an account; errors reveal nothing about it. */
@@ -18,7 +18,7 @@ export const crmInputSchema = z
   })
   .meta({ id: 'CrmInput' });
 
-/** The property that each field is written to; '' for none. */
+/** The property that each field is written to; '' for none, and a note for the answers. */
 const mappingSchema = z.record(
   z.enum(crmFieldNames),
   z.string().max(lengths.crmProperty).regex(/^\w*$/, 'This is not the name of a property.'),
@@ -29,8 +29,11 @@ export const crmMappingInputSchema = z
   .object({ mapping: mappingSchema })
   .refine(
     ({ mapping }) => {
-      const names = Object.values(mapping).filter((name) => name !== '');
-      return new Set(names).size === names.length && !names.includes('email');
+      const { answers, ...others } = mapping;
+      const names = Object.values(others).filter((name) => name !== '');
+      if (answers !== '' && answers !== crmNote) names.push(answers);
+      const isFree = new Set(names).size === names.length && !names.includes('email');
+      return isFree && !names.includes(crmNote);
     },
     { path: ['mapping'], message: 'Choose another property for each field; email has its own.' },
   )

@@ -19,10 +19,28 @@ export interface CrmContact {
   email: string;
   /** Values by the names of properties; '' empties one. */
   properties: Readonly<Record<string, string>>;
+  /** What is noted about the contact; undefined leaves what there is. */
+  note?: CrmNote | undefined;
 }
 
-/** What became of a contact: its id there, or why it was refused. */
-export type CrmOutcome = { leadId: string } & ({ remoteId: string } | { reason: string });
+/** What a lead answered at an event; a lead has one note. */
+export interface CrmNote {
+  /** When the lead was made, in ISO 8601. */
+  at: string;
+  title: string;
+  answers: readonly { question: string; answer: string }[];
+  /** URL of the lead; ends with its id, by which an earlier note is recognised. */
+  link: string;
+}
+
+/** What became of a contact. */
+export interface CrmOutcome {
+  leadId: string;
+  /** Its id there, if it was written. */
+  remoteId?: string | undefined;
+  /** Why it, or its note, was refused. */
+  reason?: string | undefined;
+}
 
 /** Why nothing could be done. The message is a sentence for the user. */
 export class CrmError extends Error {
@@ -47,6 +65,6 @@ export interface CrmConnector {
   check(key: string, signal?: AbortSignal): Promise<CrmAccount>;
   /** The properties of contacts, the account's own ones too. */
   properties(key: string, signal?: AbortSignal): Promise<CrmProperty[]>;
-  /** Creates or changes contacts, no two with the same address. @returns An outcome for each */
+  /** Creates or changes contacts, no two with the same address, and their notes. @returns An outcome for each */
   upsert(key: string, contacts: readonly CrmContact[], signal: AbortSignal): Promise<CrmOutcome[]>;
 }

@@ -1,2 +1,2 @@
-export { CrmError, type CrmConnector, type CrmContact } from './crm.ts';
+export { CrmError, type CrmConnector, type CrmContact, type CrmNote } from './crm.ts';
 export { createHubSpot } from './hubSpot.ts';

@@ -15,10 +15,8 @@ import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { CrmError, type CrmConnector } from '../../ports/crm/index.ts';
 import type { ServerContext } from '../context.ts';
 import { payloadJson } from '../jobs/job.ts';
-import { createAnswerTexts } from '../shared/answerTexts.ts';
 import { aboutSecret } from '../shared/secretBox.ts';
-import { crmContact } from './crmContact.ts';
-import { crmMappingJson } from './crmMappingJson.ts';
+import { createContacts } from './crmContact.ts';
 
 /** The kind of the jobs that send; a job has the id of its workspace. */
 const kind = 'crm';
@@ -30,7 +28,10 @@ const pollEvery = 2 * second;
 const pauses = [10 * second, minute, 10 * minute, 60 * minute, 6 * 60 * minute];
 const noEmail = 'It has no email address, by which HubSpot recognises contacts.';
 
-interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'jobs' | 'clock' | 'secrets'> {
+interface Dependencies extends Pick<
+  ServerContext,
+  'db' | 'log' | 'jobs' | 'clock' | 'secrets' | 'publicUrl'
+> {
   connector: CrmConnector;
   /** Called in the transaction that pauses a connection. */
   onPaused(tx: Write, connection: CrmConnectionRow, reason: string): Promise<() => void>;
@@ -53,7 +54,7 @@ interface Due {
 
 /** Registers the jobs that send leads to another CRM. */
 export function registerCrm(dependencies: Dependencies): void {
-  const { db, log, jobs, clock, secrets, connector, onPaused } = dependencies;
+  const { db, log, jobs, clock, secrets, publicUrl, connector, onPaused } = dependencies;
   /** Records that none of them could be sent. @returns Milliseconds until the next attempt */
   async function postpone(rows: readonly Due[], { message, retryAfter }: CrmError) {
     const now = clock();
@@ -117,9 +118,8 @@ export function registerCrm(dependencies: Dependencies): void {
 
   async function send(connection: CrmConnectionRow, due: readonly Due[], signal: AbortSignal) {
     const { workspace_id: workspaceId, secret } = connection;
-    const mapping = crmMappingJson.read(connection.mapping);
-    const textsOf = createAnswerTexts(db.read, workspaceId);
-    const contacts = await Promise.all(due.map(({ lead }) => crmContact(lead, mapping, textsOf)));
+    const contactOf = createContacts(db.read, publicUrl, connection);
+    const contacts = await Promise.all(due.map(({ lead }) => contactOf(lead)));
     const key = secrets.open(secret, aboutSecret.crm(workspaceId));
     const outcomes = await connector.upsert(key, contacts, signal);
     const byLead = new Map(outcomes.map((outcome) => [outcome.leadId, outcome]));
@@ -127,13 +127,12 @@ export function registerCrm(dependencies: Dependencies): void {
       for (const { row } of due) {
         const outcome = byLead.get(row.lead_id);
         if (!outcome) continue;
-        await updateCrmLead(
-          tx,
-          row,
-          'remoteId' in outcome
-            ? { state: 'sent', reason: null, remote_id: outcome.remoteId, attempts: 0 }
-            : { state: 'failed', reason: outcome.reason },
-        );
+        await updateCrmLead(tx, row, {
+          ...(outcome.remoteId !== undefined && { remote_id: outcome.remoteId }),
+          ...(outcome.reason === undefined
+            ? { state: 'sent', reason: null, attempts: 0 }
+            : { state: 'failed', reason: outcome.reason }),
+        });
       }
     });
   }

@@ -45,6 +45,7 @@ describeOnEachEngine('leads in HubSpot', (open) => {
   afterEach(async () => {
     server.hubSpot.usually();
     server.hubSpot.contacts.clear();
+    server.hubSpot.notes.length = 0;
     await ask('DELETE', '/api/crm');
   });
 

@@ -84,6 +84,17 @@ export const NotSentAgain: Story = {
   },
 };
 
+/** The contact is there, and its note was refused. */
+export const NoteNotSent: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) =>
+    msw.use(crm.ofLead.returns({ state: 'failed', reason: 'The note: Notes are full', url })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The note: Notes are full/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /In HubSpot/ })).toHaveAttribute('href', url);
+  },
+};
+
 /** The company sends no leads to HubSpot. */
 export const NoConnection: Story = {
   tags: ['!dev'],

@@ -30,6 +30,11 @@ export function LeadInCrm({ lead, isReadOnly = false }: LeadInCrmProps) {
   });
   // Where it cannot be read, the lead itself says so.
   if (!data || data.state === null) return null;
+  const link = data.url !== null && (
+    <Link href={data.url} target="_blank" rel="noreferrer">
+      {texts.sent}
+    </Link>
+  );
   if (data.state === 'failed' || data.state === 'skipped') {
     return (
       <InlineAlert
@@ -37,18 +42,13 @@ export function LeadInCrm({ lead, isReadOnly = false }: LeadInCrmProps) {
         title={texts.notSent}
         {...(!isReadOnly && { onRetry: () => retry.mutate(), isRetrying: retry.isPending })}
       >
-        {data.reason}
+        {data.reason} {link}
       </InlineAlert>
     );
   }
   return (
     <Text as="p" size="sm" tone="muted">
-      {data.state === 'waiting' && texts.waiting} {data.state === 'waiting' && data.reason}{' '}
-      {data.url !== null && (
-        <Link href={data.url} target="_blank" rel="noreferrer">
-          {texts.sent}
-        </Link>
-      )}
+      {data.state === 'waiting' && texts.waiting} {data.state === 'waiting' && data.reason} {link}
     </Text>
   );
 }

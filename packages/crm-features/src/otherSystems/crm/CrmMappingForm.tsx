@@ -1,5 +1,5 @@
 import type { CrmMapping, CrmProperty } from '@cardinal/contract';
-import { crmFieldLabel, crmFieldNames } from '@cardinal/contract/labels';
+import { crmFieldLabel, crmFieldNames, crmNote, type CrmField } from '@cardinal/contract/labels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Heading, InlineAlert, Select, Spinner, Text, toasts } from '@cardinal/ui';
 import { useApi } from '../../client/CrmContext.ts';
@@ -47,10 +47,13 @@ function Fields({ mapping, properties, confirmed }: FieldsProps) {
       toasts.show({ title: texts.notSaved, description: errorDetail(error), tone: 'danger' }),
   });
   const labels = new Map(properties.map(({ name, label }) => [name, label]));
-  const itemsFor = (chosen: string) => [
+  const itemsFor = (field: CrmField, chosen: string) => [
     { id: none, label: texts.none },
+    ...(field === 'answers' ? [{ id: crmNote, label: texts.note }] : []),
     // One that HubSpot no longer has stays until another is chosen.
-    ...(chosen === '' || labels.has(chosen) ? [] : [{ id: chosen, label: chosen }]),
+    ...(chosen === '' || chosen === crmNote || labels.has(chosen)
+      ? []
+      : [{ id: chosen, label: chosen }]),
     ...properties
       .filter(({ name }) => name !== 'email')
       .map(({ name, label }) => ({ id: name, label })),
@@ -62,7 +65,7 @@ function Fields({ mapping, properties, confirmed }: FieldsProps) {
           <Select
             key={field}
             label={crmFieldLabel(field)}
-            items={itemsFor(form.values[field])}
+            items={itemsFor(field, form.values[field])}
             selectedKey={form.values[field] === '' ? none : form.values[field]}
             onSelectionChange={(key) => form.set({ [field]: key === none ? '' : String(key) })}
             errorMessage={form.errors[field]}

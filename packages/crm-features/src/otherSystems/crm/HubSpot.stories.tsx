@@ -39,6 +39,8 @@ export const Default: Story = {
     await expect(account.getByText('128')).toBeVisible();
     const fields = within(canvas.getByRole('region', { name: 'Fields' }));
     await expect(await fields.findByRole('button', { name: /Job title|Position/ })).toBeVisible();
+    const answers = fields.getByRole('button', { name: /Answers at the event/ });
+    await expect(answers).toHaveTextContent('A note with the contact');
     await expect(canvas.queryByRole('region', { name: 'Not sent' })).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ export const crmTexts = {
   failed: 'The connection could not be loaded',
   connect: {
     key: 'Service key',
-    hint: 'In HubSpot: Settings → Integrations → Service keys. It needs the scopes crm.objects.contacts.write and crm.schemas.contacts.read. Cardinal never shows it again.',
+    hint: 'In HubSpot: Settings → Integrations → Service keys. It needs the scopes crm.objects.contacts.write, crm.objects.contacts.read and crm.schemas.contacts.read. Cardinal never shows it again.',
     required: 'Enter the service key.',
     submit: 'Connect HubSpot',
     renew: 'Use this key',
@@ -42,6 +42,7 @@ export const crmTexts = {
     title: 'Fields',
     description: 'Where each field is written. An empty field leaves the contact as it is.',
     none: 'Not sent',
+    note: 'A note with the contact',
     save: 'Save fields',
     saved: 'Fields saved',
     notSaved: 'The fields were not saved',
