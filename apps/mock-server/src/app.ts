@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createCrossOrigin } from './http/crossOrigin.ts';
+import { createCrossOrigin, openPaths, openToEveryone } from './http/crossOrigin.ts';
 import { createResponseHeaders } from './http/responses/responseHeaders.ts';
 import type { Environment } from './http/environment.ts';
 import { createRequestLog } from './http/log.ts';
@@ -89,6 +89,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     '/api/*',
     createCrossOrigin({ own: new URL(publicUrl).origin, settled: settings.corsOrigins, partners }),
   );
+  for (const path of openPaths) app.use(path, openToEveryone);
   app.use(requirePlainPath);
 
   const { route, close } = createRouter(app, {

@@ -3,6 +3,21 @@ import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { Environment, RequestContext } from './environment.ts';
 
+/** What assistants in web pages call; each call carries its token, and there are no cookies. */
+export const openPaths = ['/mcp', '/.well-known/*', '/oauth/*'] as const;
+
+const allowEveryone = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  exposeHeaders: ['WWW-Authenticate', 'Mcp-Session-Id', 'MCP-Protocol-Version', 'Retry-After'],
+  maxAge: 600,
+});
+
+/** Lets pages of every origin make the calls of a path and read the responses. */
+export const openToEveryone = createMiddleware<Environment>((c, next) =>
+  c.req.header('Origin') === undefined ? next() : allowEveryone(c, next),
+);
+
 interface Options {
   /** Origin of the server itself, whose pages need no permission. */
   own: string;
