@@ -96,11 +96,14 @@ export function createGrants({
     const tokenHash = hashToken(token);
     const tokens = await db.write(async (tx) => {
       const row = await findToken(tx, kind, tokenHash);
-      if (!row || row.token_expires_at <= now || row.expires_at <= now || !principalOf(row)) {
+      // One that was used is recognised for as long as the tokens that came of it may live.
+      const isOver = row && row.used_at === null && row.token_expires_at <= now;
+      if (!row || isOver || row.expires_at <= now || !principalOf(row)) {
         throw refused('It is unknown, or has expired or been revoked.');
       }
       check(row);
-      if (row.used_at === null && (await useToken(tx, tokenHash, now))) {
+      const knownUntil = kind === 'code' ? row.created_at + longestLife : row.token_expires_at;
+      if (row.used_at === null && (await useToken(tx, tokenHash, { now, knownUntil }))) {
         if (isAlone && !URL.canParse(row.client_id)) await deleteFormer(tx, row);
         return issue(tx, row, now);
       }

@@ -3,7 +3,7 @@ import { dayMs } from '@cardinal/contract/limits';
 import { z } from 'zod';
 import { cutText } from '../../foreignText.ts';
 import type { Outside } from '../../ports/outside/index.ts';
-import { findClient, insertClient } from '../../store/accounts/assistants.ts';
+import { deleteOldClients, findClient, insertClient } from '../../store/accounts/assistants.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { storedJson } from '../../store/storedJson.ts';
 import { createToken } from '../identity/tokens.ts';
@@ -18,6 +18,8 @@ const idPrefix = 'cap_';
 const idForm = /^cap_[\w-]{1,96}$/;
 /** How long a registration is kept that nobody has allowed. */
 const unusedFor = dayMs;
+/** Registrations that are kept without anyone's permission: strangers must not fill the database. */
+const mostUnused = 5_000;
 /** Characters of a document about a program. */
 const mostRead = 10_000;
 const mostRedirects = 10;
@@ -139,7 +141,6 @@ export function createPrograms({ db, clock, quotas, outside }: Dependencies) {
     async register(body: unknown, { address }: Caller) {
       await quotas.assistantsFromAddress.use(address);
       const { client_name: name, redirect_uris: redirects } = readMetadata(body);
-      await quotas.assistantsOfAll.use('all');
       const now = clock();
       const id = idPrefix + createToken();
       const row = {
@@ -149,7 +150,11 @@ export function createPrograms({ db, clock, quotas, outside }: Dependencies) {
         created_at: now,
         expires_at: now + unusedFor,
       };
-      await db.write((tx) => insertClient(tx, row));
+      await db.write(async (tx) => {
+        await insertClient(tx, row);
+        // Refusing further ones would let a single network shut out everyone for a day.
+        await deleteOldClients(tx, { before: row.expires_at, keep: mostUnused });
+      });
       return {
         client_id: id,
         client_id_issued_at: Math.floor(now / 1_000),

@@ -100,12 +100,6 @@ const quotas = {
     duration: 3_600,
     detail: 'Too many assistants were registered from your network. Please try again later.',
   },
-  /** Of everyone together, so that strangers cannot fill the database. */
-  assistantsOfAll: {
-    points: 5_000,
-    duration: 86_400,
-    detail: 'Too many assistants were registered today. Please try again tomorrow.',
-  },
   tokensFromAddress: {
     points: 1_200,
     duration: 600,

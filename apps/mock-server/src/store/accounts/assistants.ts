@@ -143,11 +143,19 @@ export const findToken = (db: Read, kind: AssistantTokenTable['kind'], tokenHash
 /** A code or token with its assistant. */
 export type TokenRow = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
-/** Marks a code or token as used. @returns Whether this was its first use */
-export async function useToken(tx: Write, tokenHash: string, now: number): Promise<boolean> {
+/**
+ * Marks a code or token as used. Times in milliseconds.
+ * @param knownUntil How long another use of it must be recognised
+ * @returns Whether this was its first use
+ */
+export async function useToken(
+  tx: Write,
+  tokenHash: string,
+  { now, knownUntil }: { now: number; knownUntil: number },
+): Promise<boolean> {
   const result = await tx
     .updateTable('assistant_tokens')
-    .set({ used_at: now })
+    .set({ used_at: now, expires_at: knownUntil })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .executeTakeFirst();
@@ -173,6 +181,28 @@ export async function touchAssistant(
 
 export async function insertClient(tx: Write, row: AssistantClientRow): Promise<void> {
   await tx.insertInto('assistant_clients').values(row).execute();
+}
+
+/**
+ * Removes the oldest registered programs of those that expire before a moment (milliseconds).
+ * @param keep How many of the newest stay
+ */
+export async function deleteOldClients(
+  tx: Write,
+  { before, keep }: { before: number; keep: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('assistant_clients')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('assistant_clients')
+        .select('id')
+        .where('expires_at', '<=', before)
+        .orderBy('expires_at', 'desc')
+        .offset(keep)
+        .limit(mostListed),
+    )
+    .execute();
 }
 
 /** A registered program that is not forgotten yet. */

@@ -13,6 +13,7 @@ import {
 import * as openid from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { purgeAssistants } from '../../../src/store/accounts/assistants.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { messageIn, sendToMcp } from '../../helpers/agent.ts';
 import {
@@ -293,6 +294,34 @@ describeOnEachEngine('assistants with OAuth', (open) => {
     expect(await errorOf(answer)).toEqual([400, error]);
   });
 
+  it('are registered however many others were, and the oldest unused ones are forgotten', async () => {
+    const allowed = await connectAssistant(server, token);
+    now += minute;
+    const old = await registerProgram(server);
+    now += minute;
+    const others = Array.from({ length: 4_999 }, (_, index) => ({
+      id: `cap_flood-${now}-${index}`,
+      name: 'Flood',
+      redirect_uris: '[]',
+      created_at: now,
+      expires_at: now + day,
+    }));
+    for (let first = 0; first < others.length; first += 1_000) {
+      const rows = others.slice(first, first + 1_000);
+      await db.write((tx) => tx.insertInto('assistant_clients').values(rows).execute());
+    }
+    now += minute;
+    const client_id = await registerProgram(server);
+    const isKnown = async (id: string) =>
+      (await check(await requestOf(server, { client_id: id }))).status === 200;
+    expect(await isKnown(client_id)).toBe(true);
+    expect(await isKnown(allowed.clientId)).toBe(true);
+    expect(await isKnown(old)).toBe(false);
+    await db.write((tx) =>
+      tx.deleteFrom('assistant_clients').where('name', '=', 'Flood').execute(),
+    );
+  });
+
   it.each(['cap_\u0000', 'cap_', 'cap_unknown', `cap_${'x'.repeat(1_000)}`])(
     'are unknown by the id %j',
     async (client_id) => {
@@ -355,6 +384,25 @@ describeOnEachEngine('assistants with OAuth', (open) => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
       expect(await assistantsOf(token)).toEqual([]);
     });
+
+    it.each([
+      ['a minute', minute],
+      ['a day', day],
+    ])(
+      'that is used again after %s end the assistant, and this is audited',
+      async (_what, later) => {
+        const { clientId, access, refresh, exchanged } = await connectAssistant(server, token);
+        now += later;
+        // What has expired is removed meanwhile.
+        await db.write((tx) => purgeAssistants(tx, { now, most: 1_000 }));
+        expect(await errorOf(await sendForm(server, exchanged))).toEqual([400, 'invalid_grant']);
+        expect(await assistantsOf(token)).toEqual([]);
+        expect(await mcpStatus(access)).toBe(401);
+        expect((await refreshed(server, clientId, refresh)).status).toBe(400);
+        const [entry] = await ask.audited(founder.access_token);
+        expect(entry).toMatchObject({ after: { reason: 'token_used_twice' } });
+      },
+    );
 
     it('take the place of the same program’s earlier connection', async () => {
       const first = await connectAssistant(server, token);
