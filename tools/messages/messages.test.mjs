@@ -31,6 +31,20 @@ describe('a translation', () => {
     expect(problemsOf(entry)).toEqual([expect.stringMatching(/too long for a button/)]);
     expect(problemsOf({ ...entry, name: 'form.hint' })).toEqual([]);
   });
+
+  it('is as long as its longest form is shown', () => {
+    const message = 'Noch {count, plural, one {# Spalte} other {# Spalten}} zeigen';
+    const entry = {
+      name: 'list.more',
+      english: '{count, plural, one {#} other {#}}',
+      language: 'de',
+    };
+    expect(problemsOf({ ...entry, message })).toEqual([]);
+    const long = message.replace('Spalten', 'Spalten dieser Tabelle');
+    expect(problemsOf({ ...entry, message: long })).toEqual([
+      expect.stringMatching(/too long for a button: 36 of 32/),
+    ]);
+  });
 });
 
 it('finds the catalogues', async () => {

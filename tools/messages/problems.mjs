@@ -30,6 +30,15 @@ function contentsOf(elements, found = { uses: new Set(), plurals: [], unknown: [
   return found;
 }
 
+/** The length of a message as shown, with its longest forms; a placeholder counts as one character. */
+const lengthOf = (elements) =>
+  elements.reduce((length, { type, value, options, children }) => {
+    if (kinds[type] === 'text') return length + value.length;
+    if (children) return length + lengthOf(children);
+    if (!options) return length + 1;
+    return length + Math.max(...Object.values(options).map((form) => lengthOf(form.value)));
+  }, 0);
+
 /** The forms of a language for numbers that occur; French has one more from a million on. */
 function pluralForms(language) {
   const rules = new Intl.PluralRules(language);
@@ -37,7 +46,8 @@ function pluralForms(language) {
 }
 
 function read(message, language) {
-  const { uses, plurals, unknown } = contentsOf(new IntlMessageFormat(message, language).getAst());
+  const ast = new IntlMessageFormat(message, language).getAst();
+  const { uses, plurals, unknown } = contentsOf(ast);
   const needed = pluralForms(language);
   const lacking = plurals.flatMap(({ value, forms }) =>
     needed
@@ -49,6 +59,7 @@ function read(message, language) {
     : [];
   return {
     uses,
+    length: lengthOf(ast),
     problems: [...unknown.map((part) => `${part} is not supported`), ...lacking, ...quoted],
   };
 }
@@ -62,15 +73,15 @@ const without = (some, others) => [...some].filter((entry) => !others.has(entry)
 export function problemsOf({ name, english, language, message }) {
   try {
     const source = read(english, 'en');
-    const { uses, problems } = read(message, language);
-    const longest = Math.max(buttonLength, english.length);
+    const { uses, length, problems } = read(message, language);
+    const longest = Math.max(buttonLength, source.length);
     return [
       ...problems,
       ...without(source.uses, uses).map((part) => `${part} is missing`),
       ...without(uses, source.uses).map((part) => `${part} is not in the English message`),
       ...(message.trim() === message ? [] : ['it begins or ends with a space']),
-      ...(buttons.test(name) && message.length > longest && !/[.?]$|</.test(english)
-        ? [`it is too long for a button: ${message.length} of ${longest} characters`]
+      ...(buttons.test(name) && length > longest && !/[.?]$|</.test(english)
+        ? [`it is too long for a button: ${length} of ${longest} characters`]
         : []),
     ];
   } catch (error) {
