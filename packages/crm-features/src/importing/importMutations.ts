@@ -12,7 +12,8 @@ import { newIdempotencyKey, queryKeys, refreshLeads, saveFile, useApi } from '..
 import { invalidate } from '../client/queries/refresh.ts';
 import { tellFailure } from '../client/http/tellFailure.ts';
 import type { ImportChange } from './importState.ts';
-import { cardTexts } from './cardTexts.ts';
+import { cardMessages } from './cardTexts.ts';
+import { useTexts } from '../language/index.ts';
 
 /** A file to upload; the signal cancels it. */
 export interface UploadRequest {
@@ -71,6 +72,7 @@ const changing = (id: string) => ['import-change', id] as const;
 
 /** Saves the user's choice, which `usePendingChanges` returns meanwhile, and reports a failure. */
 export function useChangeImport(id: string) {
+  const cardTexts = useTexts(cardMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorDetail, useApi } from '../../client/index.ts';
-import { useFormats } from '../formats.ts';
 import { waitingQuery } from '../importQueries.ts';
 import { useUpload } from '../useUpload.ts';
 import { AttendeeListView } from './AttendeeListView.tsx';
@@ -19,14 +18,12 @@ export interface AttendeeListProps {
  * identifies them.
  */
 export function AttendeeList({ eventId, onUploaded, waitingHref }: AttendeeListProps) {
-  const { count } = useFormats();
   const query = useQuery(waitingQuery(useApi(), eventId));
   const upload = useUpload(onUploaded, eventId);
-  const { data: waiting } = query;
   return (
     <AttendeeListView
-      waiting={waiting === undefined ? undefined : { count: waiting, shown: count(waiting) }}
-      failure={query.error && waiting === undefined ? errorDetail(query.error) : null}
+      waiting={query.data}
+      failure={query.error && query.data === undefined ? errorDetail(query.error) : null}
       onRetry={() => void query.refetch()}
       waitingHref={waitingHref}
       uploading={upload.uploading}

@@ -1,16 +1,13 @@
 import { InlineAlert, LinkButton, Skeleton, Text } from '@cardinal/ui';
 import { IdCard } from 'lucide-react';
 import { UploadCard, type UploadState } from '../BulkImport/UploadCard.tsx';
-import { attendeeFiles } from '../files.ts';
-import { importTexts } from '../texts.ts';
-
-const texts = importTexts.attendees;
+import { attendeeFiles, most } from '../files.ts';
+import { importMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface AttendeeListViewProps extends UploadState {
-  /**
-   * Number of the event's leads that have only a badge code, formatted; undefined while unknown.
-   */
-  waiting: { count: number; shown: string } | undefined;
+  /** Number of the event's leads that have only a badge code; undefined while unknown. */
+  waiting: number | undefined;
   /** Why the number is unknown, or null. */
   failure: string | null;
   /** Reads the event again after an error. */
@@ -20,6 +17,7 @@ export interface AttendeeListViewProps extends UploadState {
 }
 
 function Waiting({ waiting, failure, onRetry }: AttendeeListViewProps) {
+  const texts = useTexts(importMessages).attendees;
   if (failure !== null) {
     return (
       <InlineAlert tone="danger" title={texts.countFailed} onRetry={onRetry}>
@@ -27,24 +25,25 @@ function Waiting({ waiting, failure, onRetry }: AttendeeListViewProps) {
       </InlineAlert>
     );
   }
-  if (!waiting) return <Skeleton width="60%" height={20} />;
-  if (waiting.count === 0) return <Text tone="muted">{texts.none}</Text>;
-  return <Text>{texts.waiting(waiting.shown, waiting.count === 1)}</Text>;
+  if (waiting === undefined) return <Skeleton width="60%" height={20} />;
+  if (waiting === 0) return <Text tone="muted">{texts.none}</Text>;
+  return <Text>{texts.waiting({ count: waiting })}</Text>;
 }
 
 /** The card of an event that starts the import of the organiser's list of attendees. */
 export function AttendeeListView(props: AttendeeListViewProps) {
+  const texts = useTexts(importMessages).attendees;
   const { waiting, waitingHref } = props;
   return (
     <UploadCard
       {...props}
       icon={IdCard}
-      texts={texts}
+      texts={{ ...texts, formats: texts.formats(most) }}
       acceptedFiles={attendeeFiles}
       after={
         waitingHref !== undefined &&
         waiting !== undefined &&
-        waiting.count > 0 && (
+        waiting > 0 && (
           <LinkButton variant="quiet" href={waitingHref}>
             {texts.showWaiting}
           </LinkButton>

@@ -1,9 +1,10 @@
 import { toasts } from '@cardinal/ui';
 import { errorDetail } from '../../client/index.ts';
 import { useDownloadTemplate } from '../importMutations.ts';
-import { cardTexts } from '../cardTexts.ts';
+import { cardMessages } from '../cardTexts.ts';
 import { useUpload } from '../useUpload.ts';
 import { BulkImportView } from './BulkImportView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface BulkImportProps {
   /** Called with the id of the import of an uploaded file; show it with ImportPanel. */
@@ -12,6 +13,7 @@ export interface BulkImportProps {
 
 /** The card that starts an import: a template to fill in, and the upload of a file. */
 export function BulkImport({ onUploaded }: BulkImportProps) {
+  const cardTexts = useTexts(cardMessages);
   const upload = useUpload(onUploaded);
   const template = useDownloadTemplate();
   return (

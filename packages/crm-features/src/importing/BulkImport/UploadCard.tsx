@@ -10,8 +10,9 @@ import {
 } from '@cardinal/ui';
 import { Upload, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cardTexts as texts } from '../cardTexts.ts';
+import { cardMessages } from '../cardTexts.ts';
 import { actions, card, formats, head, mark, words } from './BulkImport.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The upload of a file, as `useUpload` manages it. */
 export interface UploadState {
@@ -40,6 +41,7 @@ export interface UploadCardProps extends UploadState {
 
 /** A card that starts an import by the upload of a file. */
 export function UploadCard({ uploading, error, children, ...props }: UploadCardProps) {
+  const texts = useTexts(cardMessages);
   return (
     <Card as="section" className={card}>
       <div className={head}>
@@ -61,7 +63,7 @@ export function UploadCard({ uploading, error, children, ...props }: UploadCardP
           {error}
         </InlineAlert>
       )}
-      {uploading !== null && <ProgressBar label={texts.uploading(uploading)} />}
+      {uploading !== null && <ProgressBar label={texts.uploading({ name: uploading })} />}
       <div className={actions}>
         {uploading === null ? (
           <>

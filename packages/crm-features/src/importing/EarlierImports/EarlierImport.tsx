@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { RelativeTime, type DateContext } from '../../format/index.ts';
 import { open } from '../../lists/ListCard.css.ts';
 import type { Formats } from '../formats.ts';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { canUndo, hasReport, nextStep, outcomeOf } from './outcome.ts';
 import {
   actions,
@@ -26,8 +26,7 @@ import {
   state,
   words,
 } from './EarlierImports.css.ts';
-
-const texts = importTexts.earlier;
+import { useTexts } from '../../language/index.ts';
 
 const icons: Readonly<Record<ImportStatus, LucideIcon>> = {
   ready: FileClock,
@@ -83,6 +82,8 @@ function useFocusAfterUndo(isUndoable: boolean) {
 
 /** One import: its file, when and by whom, what became of it, and what can be done with it. */
 export function EarlierImport({ shown, dates, formats, uploader, ...props }: EarlierImportProps) {
+  const importTexts = useTexts(importMessages);
+  const texts = importTexts.earlier;
   const { id, status, file_name: file, event_id: eventId } = shown;
   const isUndoable = canUndo(shown, dates.now);
   const isReported = hasReport(shown, dates.now);
@@ -101,13 +102,13 @@ export function EarlierImport({ shown, dates, formats, uploader, ...props }: Ear
           variant="quiet"
           size="sm"
           className={open}
-          aria-label={texts.open(file)}
+          aria-label={texts.open({ file })}
           onPress={show}
         >
           <bdi className={name}>{file}</bdi>
         </Button>
         <p className={outcome}>
-          {outcomeOf(shown, formats.count).map((part) => (
+          {outcomeOf(shown, importTexts).map((part) => (
             <span key={part} className={separate}>
               <bdi>{part}</bdi>
             </span>
@@ -133,7 +134,7 @@ export function EarlierImport({ shown, dates, formats, uploader, ...props }: Ear
         <div className={end}>
           <div className={actions}>
             {step !== null && (
-              <Button size="sm" aria-label={texts[step].of(file)} onPress={show}>
+              <Button size="sm" aria-label={texts[step].of({ file })} onPress={show}>
                 {texts[step].label}
               </Button>
             )}
@@ -142,7 +143,7 @@ export function EarlierImport({ shown, dates, formats, uploader, ...props }: Ear
                 size="sm"
                 icon={Download}
                 isBusy={props.downloadingIds.has(id)}
-                aria-label={texts.report.of(file)}
+                aria-label={texts.report.of({ file })}
                 onPress={() => props.onReport(id)}
               >
                 {texts.report.label}
@@ -153,7 +154,7 @@ export function EarlierImport({ shown, dates, formats, uploader, ...props }: Ear
                 size="sm"
                 icon={Undo2}
                 isBusy={props.undoingIds.has(id)}
-                aria-label={texts.undo.of(file)}
+                aria-label={texts.undo.of({ file })}
                 onPress={() => {
                   press();
                   props.onUndo();
@@ -165,7 +166,7 @@ export function EarlierImport({ shown, dates, formats, uploader, ...props }: Ear
           </div>
           {isUndoable && (
             <Text size="xs" tone="subtle">
-              {texts.until(formats.date(shown.expires_at))}
+              {texts.until({ date: formats.date(shown.expires_at) })}
             </Text>
           )}
         </div>

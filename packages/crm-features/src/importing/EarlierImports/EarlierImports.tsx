@@ -11,13 +11,15 @@ import { useLoadFailure, type ListContent } from '../../lists/index.ts';
 import { useFormats } from '../formats.ts';
 import { useDownloadReport, useUndoImport } from '../importMutations.ts';
 import { importPagesQuery } from '../importQueries.ts';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { EarlierImportsView, type EarlierImportsViewProps } from './EarlierImportsView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export type EarlierImportsProps = Pick<EarlierImportsViewProps, 'onOpenImport'>;
 
 /** Names the person who uploaded a file, for those who see everybody's imports. */
 function useUploader(): (id: string) => string | null {
+  const importTexts = useTexts(importMessages);
   const me = useSession()?.user;
   const seesAll = me !== undefined && me.company_id !== null && isManagerRole(me.role);
   const { data: users } = useQuery({ ...usersQuery(useApi()), enabled: seesAll });
@@ -32,6 +34,7 @@ function useUploader(): (id: string) => string | null {
 
 /** The user's imports, or everybody's for managers and administrators, with their report and Undo. */
 export function EarlierImports(props: EarlierImportsProps) {
+  const importTexts = useTexts(importMessages);
   const { locale } = useLocale();
   const now = useClock(useNow());
   const formats = useFormats();

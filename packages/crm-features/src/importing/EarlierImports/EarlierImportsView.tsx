@@ -2,9 +2,10 @@ import type { ImportSummary } from '@cardinal/contract';
 import { AlertDialog, Skeleton } from '@cardinal/ui';
 import { useState } from 'react';
 import { ListCard, type ListContent } from '../../lists/index.ts';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { EarlierImport, type EarlierImportContext } from './EarlierImport.tsx';
 import { name, row, waiting } from './EarlierImports.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 const loadingRows = Array.from({ length: 3 }, (_, index) => (
   <span key={index} className={row}>
@@ -24,6 +25,7 @@ export interface EarlierImportsViewProps extends EarlierImportContext {
 
 /** The imports of the last days, with their outcome, report and Undo. */
 export function EarlierImportsView({ content, onUndo, ...props }: EarlierImportsViewProps) {
+  const importTexts = useTexts(importMessages);
   const [asked, setAsked] = useState<ImportSummary | null>(null);
   return (
     <>

@@ -1,6 +1,10 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { buildImportSummary, storyNow } from '../../fixtures/index.ts';
 import { canUndo, hasReport, nextStep, outcomeOf } from './outcome.ts';
+
+const importTexts = englishTexts(importMessages);
+import { importMessages } from '../texts.ts';
 
 type Counts = ReturnType<typeof buildImportSummary>['counts'];
 type Overrides = NonNullable<Parameters<typeof buildImportSummary>[0]>;
@@ -10,9 +14,9 @@ const none = Object.fromEntries(
 ) as unknown as Counts; // The keys are those of the fixture.
 
 const words = (counts: Partial<Counts>, overrides: Overrides = {}) =>
-  outcomeOf(buildImportSummary({ ...overrides, counts: { ...none, ...counts } }), (n) =>
-    n.toLocaleString('en'),
-  ).join(' · ');
+  outcomeOf(buildImportSummary({ ...overrides, counts: { ...none, ...counts } }), importTexts).join(
+    ' · ',
+  );
 
 describe('the outcome of an import', () => {
   it.each<[string, Partial<Counts>, Overrides]>([

@@ -1,25 +1,24 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { ImportSummary } from '@cardinal/contract';
 import { isRunning } from '../importQueries.ts';
-import { importTexts } from '../texts.ts';
+import { type importMessages } from '../texts.ts';
 
-const texts = importTexts.earlier;
-
-/** What became of a file, in parts that are shown one after the other. @param count Formats a number */
+/** What became of a file, in parts that are shown one after the other. */
 export function outcomeOf(
   { status, counts, error, event_id: eventId }: ImportSummary,
-  count: (n: number) => string,
+  importTexts: TextsOf<typeof importMessages>,
 ): string[] {
   /** The text for a number of leads or rows; none if there are none of them. */
-  const part = (n: number, words: (shown: string, isOne: boolean) => string) =>
-    n > 0 ? [words(count(n), n === 1)] : [];
-  const { done, undone, attendees } = importTexts;
+  const part = (n: number, words: (values: { count: number }) => string) =>
+    n > 0 ? [words({ count: n })] : [];
+  const { done, undone, attendees, earlier: texts } = importTexts;
   switch (status) {
     case 'ready':
-      return [texts.ready(count(counts.total), counts.total === 1)];
+      return [texts.ready({ count: counts.total })];
     case 'queued':
       return [importTexts.progress.queued];
     case 'importing':
-      return [texts.importing(count(counts.total), counts.total === 1)];
+      return [texts.importing({ count: counts.total })];
     case 'undoing':
       return [importTexts.progress.undoing];
     case 'failed':
@@ -36,10 +35,10 @@ export function outcomeOf(
       const { imported, updated, skipped, invalid } = counts;
       const list = eventId !== null;
       const changed = list
-        ? [attendees.filled(count(updated), updated === 1)]
+        ? [attendees.filled({ count: updated })]
         : [...part(imported, done.title), ...part(updated, done.updated)];
       return [
-        ...(changed.length > 0 ? changed : [done.title(count(0), false)]),
+        ...(changed.length > 0 ? changed : [done.title({ count: 0 })]),
         ...part(skipped, list ? attendees.leftOut : done.skipped),
         ...part(invalid, done.rejected),
       ];

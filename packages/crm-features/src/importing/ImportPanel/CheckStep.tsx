@@ -39,7 +39,6 @@ export function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
           order={shown.order}
           mapsAssignee={mapsAssignee}
           isAttendeeList={isAttendeeList}
-          formats={formats}
           onFieldChange={props.onFieldChange}
           onOrderChange={props.onOrderChange}
         />
@@ -47,7 +46,6 @@ export function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
           <ValuesSection
             values={shown.values}
             agents={agents}
-            formats={formats}
             onValueChange={props.onValueChange}
           />
         )}

@@ -12,9 +12,8 @@ import {
 } from '@cardinal/ui';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Formats } from '../formats.ts';
 import { missingIn, sharedFields, withMove, type SharedField } from '../importState.ts';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import {
   arrow,
   group,
@@ -30,8 +29,7 @@ import {
   start,
   words,
 } from './ImportPanel.css.ts';
-
-const texts = importTexts.columns;
+import { useTexts } from '../../language/index.ts';
 
 /** Maximum number of unmapped columns shown at first; exports of other programs have hundreds. */
 const fewUnmapped = 6;
@@ -45,30 +43,36 @@ export interface ColumnsSectionProps {
   mapsAssignee: boolean;
   /** Whether the file is a list of attendees, which fills in fewer fields. */
   isAttendeeList: boolean;
-  formats: Formats;
   onFieldChange: (column: number, field: ImportField | null) => void;
   onOrderChange: (order: number[]) => void;
 }
 
-interface OrderProps extends Pick<
-  ColumnsSectionProps,
-  'columns' | 'order' | 'formats' | 'onOrderChange'
-> {
+interface OrderProps extends Pick<ColumnsSectionProps, 'columns' | 'order' | 'onOrderChange'> {
   shared: SharedField;
 }
 
 /** The columns of one field in the order in which they take precedence. */
-function ColumnOrder({ columns, order, shared, formats, onOrderChange }: OrderProps) {
+function ColumnOrder({ columns, order, shared, onOrderChange }: OrderProps) {
+  const importTexts = useTexts(importMessages);
+  const texts = importTexts.columns;
   const last = shared.columns.length - 1;
   return (
     <fieldset className={group}>
-      <legend className={groupTitle}>{texts.order(importTexts.fields[shared.field])}</legend>
+      <legend className={groupTitle}>
+        {texts.order({ field: importTexts.fields[shared.field] })}
+      </legend>
       <ol className={places}>
         {shared.columns.map((column, place) => {
           const title = columns[column]?.name ?? '';
           const moveTo = (to: number) => {
             onOrderChange(withMove({ order }, shared, place, to));
-            announce(texts.moved(title, formats.count(to + 1), formats.count(last + 1)));
+            announce(
+              texts.moved({
+                column: title,
+                place: to + 1,
+                count: last + 1,
+              }),
+            );
           };
           return (
             <li key={column} className={placed}>
@@ -77,14 +81,14 @@ function ColumnOrder({ columns, order, shared, formats, onOrderChange }: OrderPr
               </span>
               <IconButton
                 icon={ArrowUp}
-                aria-label={texts.up(title)}
+                aria-label={texts.up({ column: title })}
                 // Keeps the focus at the end of the list, unlike a disabled button.
                 disabledReason={place === 0 ? texts.isFirst : undefined}
                 onPress={() => moveTo(place - 1)}
               />
               <IconButton
                 icon={ArrowDown}
-                aria-label={texts.down(title)}
+                aria-label={texts.down({ column: title })}
                 disabledReason={place === last ? texts.isLast : undefined}
                 onPress={() => moveTo(place + 1)}
               />
@@ -101,7 +105,9 @@ const skip = 'skip';
 
 /** The field of each column in the file. */
 export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: ColumnsSectionProps) {
-  const { order, formats, isAttendeeList, onFieldChange, onOrderChange } = props;
+  const importTexts = useTexts(importMessages);
+  const texts = importTexts.columns;
+  const { order, isAttendeeList, onFieldChange, onOrderChange } = props;
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   // The set of shown columns does not change while their fields are edited.
@@ -143,7 +149,7 @@ export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: Col
             </span>
             <Icon icon={ArrowRight} className={arrow} />
             <Select
-              aria-label={texts.field(column)}
+              aria-label={texts.field({ column })}
               items={items}
               selectedKey={field ?? skip}
               onSelectionChange={(id) => {
@@ -156,7 +162,7 @@ export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: Col
       </ul>
       {hidden > 0 && (
         <Button size="sm" className={start} onPress={() => setShowsAll(true)}>
-          {texts.more(formats.count(hidden))}
+          {texts.more({ count: hidden })}
         </Button>
       )}
       {sharedFields({ mapping, order }).map((shared) => (
@@ -165,7 +171,6 @@ export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: Col
           columns={columns}
           order={order}
           shared={shared}
-          formats={formats}
           onOrderChange={onOrderChange}
         />
       ))}

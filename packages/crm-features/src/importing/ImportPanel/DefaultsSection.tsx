@@ -1,11 +1,10 @@
 import type { Event, Import } from '@cardinal/contract';
 import { Heading, Select, Text } from '@cardinal/ui';
 import { useId } from 'react';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { choices, head, section } from './ImportPanel.css.ts';
 import type { ImportAgent } from './ValuesSection.tsx';
-
-const texts = importTexts.defaults;
+import { useTexts } from '../../language/index.ts';
 
 /** Id of the option for none; no record has it. */
 const none = 'none';
@@ -24,6 +23,7 @@ export interface DefaultsSectionProps {
 
 /** The event and the owner of the leads whose rows name none. */
 export function DefaultsSection({ defaults, mapsAssignee, ...props }: DefaultsSectionProps) {
+  const texts = useTexts(importMessages).defaults;
   const titleId = useId();
   const events = props.events.map(({ id, name }) => ({ id, label: name }));
   const agents = props.agents.map(({ id, first_name: first, last_name: last }) => ({

@@ -2,10 +2,9 @@ import type { DuplicateAction } from '@cardinal/contract';
 import { duplicateActions } from '@cardinal/contract/labels';
 import { Heading, RadioGroup, Text } from '@cardinal/ui';
 import { useId } from 'react';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { head, section } from './ImportPanel.css.ts';
-
-const texts = importTexts.duplicates;
+import { useTexts } from '../../language/index.ts';
 
 export interface DuplicatesSectionProps {
   action: DuplicateAction;
@@ -14,6 +13,7 @@ export interface DuplicatesSectionProps {
 
 /** What happens to the rows that are likely duplicates. */
 export function DuplicatesSection({ action, onActionChange }: DuplicatesSectionProps) {
+  const texts = useTexts(importMessages).duplicates;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={section}>

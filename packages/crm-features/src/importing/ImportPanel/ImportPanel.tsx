@@ -18,11 +18,12 @@ import {
   useUndoImport,
 } from '../importMutations.ts';
 import { agentsQuery, importQuery, isGone, isRunning } from '../importQueries.ts';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { useUpload } from '../useUpload.ts';
 import { ImportPanelView } from './ImportPanelView.tsx';
 import type { ImportContent } from './importPanelViewProps.ts';
 import { useImportChoices } from './useImportChoices.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ImportPanelProps {
   /** Title of the page. @default 'Import leads', or that of a list of attendees */
@@ -111,6 +112,7 @@ function useFinished(
 
 /** Imports leads from a file: upload, mapping and check, progress, outcome and undo. */
 export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPanelProps) {
+  const importTexts = useTexts(importMessages);
   const { mapsAssignee = false, eventId, onLeave } = props;
   const [importId, show] = useImportId(props.importId, onImportIdChange);
   const id = importId ?? '';

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import {
   AlertDialog,
   Button,
@@ -10,15 +11,15 @@ import {
 } from '@cardinal/ui';
 import { useState } from 'react';
 import { RefreshNotice } from '../../lists/index.ts';
-import type { Formats } from '../formats.ts';
 import { isRunning } from '../importQueries.ts';
 import { missingIn, rowsToFill, rowsToImport } from '../importState.ts';
-import { importTexts as texts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { columns, panel, steps, waiting } from './ImportPanel.css.ts';
 import type { ImportContent, ImportPanelViewProps } from './importPanelViewProps.ts';
 import { DoneStep, EndedStep, ProgressStep } from './OutcomeSteps.tsx';
 import { UploadStep } from './UploadStep.tsx';
+import { useTexts } from '../../language/index.ts';
 
 const stepIds = ['upload', 'check', 'import'] as const;
 
@@ -36,6 +37,7 @@ function currentStep(content: ImportContent): (typeof stepIds)[number] | null {
 }
 
 function Loading() {
+  const texts = useTexts(importMessages);
   return (
     <SkeletonGroup label={texts.loading} className={columns}>
       {['mapping', 'preview'].map((part) => (
@@ -52,7 +54,8 @@ function Loading() {
 }
 
 function Content({ onAskUndo, ...props }: ImportPanelViewProps & { onAskUndo: () => void }) {
-  const { content, formats, onAnother } = props;
+  const texts = useTexts(importMessages);
+  const { content, onAnother } = props;
   switch (content.kind) {
     case 'upload':
       return <UploadStep {...props} />;
@@ -78,24 +81,25 @@ function Content({ onAskUndo, ...props }: ImportPanelViewProps & { onAskUndo: ()
       const { shown } = content;
       if (shown.status === 'ready') return <CheckStep {...props} shown={shown} />;
       if (isRunning(shown)) {
-        return <ProgressStep shown={shown} formats={formats} onStop={onAskUndo} />;
+        return <ProgressStep shown={shown} onStop={onAskUndo} />;
       }
       if (shown.status !== 'done') {
-        return <EndedStep shown={shown} formats={formats} onAnother={onAnother} />;
+        return <EndedStep shown={shown} onAnother={onAnother} />;
       }
       return <DoneStep {...props} shown={shown} onUndo={onAskUndo} />;
     }
   }
 }
 
-function summary(content: ImportContent, { count }: Formats) {
+function summary(content: ImportContent, texts: TextsOf<typeof importMessages>) {
   if (content.kind === 'upload') return texts.upload.description;
   if (content.kind !== 'import') return undefined;
   const { file_name: file, counts, columns: all } = content.shown;
-  return texts.summary(file, count(counts.total), counts.total === 1, count(all.length));
+  return texts.summary({ file, rows: counts.total, columns: all.length });
 }
 
-function Actions({ content, formats, ...props }: ImportPanelViewProps) {
+function Actions({ content, ...props }: ImportPanelViewProps) {
+  const texts = useTexts(importMessages);
   if (content.kind !== 'import' || content.shown.status !== 'ready') {
     const hasBegun = content.kind === 'import' || content.kind === 'loading';
     return hasBegun ? undefined : <Button onPress={props.onLeave}>{texts.cancel}</Button>;
@@ -117,7 +121,7 @@ function Actions({ content, formats, ...props }: ImportPanelViewProps) {
         isDisabled={rows <= 0 || missingIn(shown.mapping, isAttendeeList) !== null}
         onPress={props.onCommit}
       >
-        {rows > 0 ? words(formats.count(rows), rows === 1) : none}
+        {rows > 0 ? words({ count: rows }) : none}
       </Button>
     </>
   );
@@ -125,10 +129,11 @@ function Actions({ content, formats, ...props }: ImportPanelViewProps) {
 
 /** Importing leads from a file: uploading, mapping and checking, the progress and the outcome. */
 export function ImportPanelView(props: ImportPanelViewProps) {
-  const { isAttendeeList, content, formats, onUndo } = props;
+  const texts = useTexts(importMessages);
+  const { isAttendeeList, content, onUndo } = props;
   const { title = isAttendeeList ? texts.attendees.panelTitle : texts.title } = props;
   const [isAsking, setAsking] = useState(false);
-  const description = summary(content, formats);
+  const description = summary(content, texts);
   return (
     <div className={panel}>
       <PageHeader

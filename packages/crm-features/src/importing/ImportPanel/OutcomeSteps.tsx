@@ -11,22 +11,23 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Formats } from '../formats.ts';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { fact, factText, facts, footActions, outcome } from './ImportPanel.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ProgressStepProps {
   shown: Import;
-  formats: Formats;
   onStop: () => void;
 }
 
 /** The progress of the import or of its undo. */
-export function ProgressStep({ shown, formats, onStop }: ProgressStepProps) {
+export function ProgressStep({ shown, onStop }: ProgressStepProps) {
+  const importTexts = useTexts(importMessages);
   const texts = importTexts.progress;
   const { status, progress } = shown;
   const isUndoing = status === 'undoing';
   const isKnown = status === 'importing' && progress.total > 0;
-  const done = texts.done(formats.count(progress.done), formats.count(progress.total));
+  const done = texts.done(progress);
   return (
     <div className={outcome}>
       <ProgressBar
@@ -76,6 +77,7 @@ export interface DoneStepProps {
 
 /** The result of the import, with the report of skipped rows and Undo. */
 export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps) {
+  const importTexts = useTexts(importMessages);
   const texts = importTexts.done;
   const { imported, updated, skipped, invalid, ambiguous } = shown.counts;
   const isAttendeeList = shown.event_id !== null;
@@ -89,22 +91,20 @@ export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps
   return (
     <div className={outcome}>
       <Heading level={2} size="lg">
-        {isAttendeeList
-          ? list.filled(formats.count(updated), updated === 1)
-          : texts.title(formats.count(imported), imported === 1)}
+        {isAttendeeList ? list.filled({ count: updated }) : texts.title({ count: imported })}
       </Heading>
       <ul className={facts}>
         {updated > 0 && !isAttendeeList && (
-          <Fact icon={CircleCheck}>{texts.updated(formats.count(updated), updated === 1)}</Fact>
+          <Fact icon={CircleCheck}>{texts.updated({ count: updated })}</Fact>
         )}
         {skipped > 0 && (
           <Fact icon={SkipForward} action={hasUnclear && invalid === 0 && report}>
-            {(isAttendeeList ? list.leftOut : texts.skipped)(formats.count(skipped), skipped === 1)}
+            {(isAttendeeList ? list.leftOut : texts.skipped)({ count: skipped })}
           </Fact>
         )}
         {invalid > 0 && (
           <Fact icon={CircleAlert} action={report}>
-            {texts.rejected(formats.count(invalid), invalid === 1)}
+            {texts.rejected({ count: invalid })}
           </Fact>
         )}
       </ul>
@@ -122,7 +122,7 @@ export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps
         </Button>
       </div>
       <Text size="xs" tone="subtle">
-        {texts.undoUntil(formats.date(shown.expires_at))}
+        {texts.undoUntil({ until: formats.date(shown.expires_at) })}
       </Text>
     </div>
   );
@@ -130,12 +130,12 @@ export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps
 
 export interface EndedStepProps {
   shown: Import;
-  formats: Formats;
   onAnother: () => void;
 }
 
 /** An import that was discarded or undone, or that failed. */
-export function EndedStep({ shown, formats, onAnother }: EndedStepProps) {
+export function EndedStep({ shown, onAnother }: EndedStepProps) {
+  const importTexts = useTexts(importMessages);
   const texts = importTexts.undone;
   const { removed, restored, kept } = shown.counts;
   const isFailed = shown.status === 'failed';
@@ -148,15 +148,9 @@ export function EndedStep({ shown, formats, onAnother }: EndedStepProps) {
       {!isFailed && removed + restored + kept === 0 && <Text tone="muted">{texts.discarded}</Text>}
       {!isFailed && (
         <ul className={facts}>
-          {removed > 0 && (
-            <Fact icon={Undo2}>{texts.removed(formats.count(removed), removed === 1)}</Fact>
-          )}
-          {restored > 0 && (
-            <Fact icon={RotateCcw}>{texts.restored(formats.count(restored), restored === 1)}</Fact>
-          )}
-          {kept > 0 && (
-            <Fact icon={CircleCheck}>{texts.kept(formats.count(kept), kept === 1)}</Fact>
-          )}
+          {removed > 0 && <Fact icon={Undo2}>{texts.removed({ count: removed })}</Fact>}
+          {restored > 0 && <Fact icon={RotateCcw}>{texts.restored({ count: restored })}</Fact>}
+          {kept > 0 && <Fact icon={CircleCheck}>{texts.kept({ count: kept })}</Fact>}
         </ul>
       )}
       <div className={footActions}>

@@ -2,10 +2,9 @@ import type { Import, ImportSourceQuery } from '@cardinal/contract';
 import { textEncodingLabels } from '@cardinal/contract/labels';
 import { Button, Heading, InlineAlert, RadioGroup, Text } from '@cardinal/ui';
 import { useId, useState } from 'react';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import { head, section, start } from './ImportPanel.css.ts';
-
-const texts = importTexts.source;
+import { useTexts } from '../../language/index.ts';
 
 /** Encodings that are shown at first. */
 const fewEncodings = 3;
@@ -27,6 +26,7 @@ export interface SourceSectionProps {
 
 /** The sheet of a workbook or the encoding of a text, each with the lines that it would give. */
 export function SourceSection({ source, error, onReadAgain, isReading }: SourceSectionProps) {
+  const texts = useTexts(importMessages).source;
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const { encoding, sheet } = source;
@@ -34,7 +34,7 @@ export function SourceSection({ source, error, onReadAgain, isReading }: SourceS
   const ways = isWorkbook
     ? source.sheets.map(({ name, hidden, preview }) => ({
         id: name,
-        label: hidden ? texts.hidden(name) : name,
+        label: hidden ? texts.hidden({ name }) : name,
         preview,
       }))
     : source.encodings.map(({ encoding: id, preview }) => ({

@@ -1,8 +1,10 @@
 import { Button, DropZone, InlineAlert, ProgressBar } from '@cardinal/ui';
-import { acceptedFiles, attendeeFiles } from '../files.ts';
-import { importTexts as texts } from '../texts.ts';
+import { cardMessages } from '../cardTexts.ts';
+import { acceptedFiles, attendeeFiles, most } from '../files.ts';
+import { importMessages } from '../texts.ts';
 import { outcome, section } from './ImportPanel.css.ts';
 import type { ImportPanelViewProps } from './importPanelViewProps.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The choice of a file, and its upload. */
 export function UploadStep({
@@ -11,27 +13,31 @@ export function UploadStep({
   onFile,
   onCancelUpload,
 }: ImportPanelViewProps) {
+  const texts = useTexts(importMessages);
+  const cardTexts = useTexts(cardMessages);
   if (content.kind !== 'upload') return null;
   const { uploading, error } = content;
   return (
     <div className={section}>
       {error !== null && (
-        <InlineAlert tone="danger" title={texts.card.uploadFailed}>
+        <InlineAlert tone="danger" title={cardTexts.uploadFailed}>
           {error}
         </InlineAlert>
       )}
       {uploading === null ? (
         <DropZone
           label={texts.upload.drop}
-          description={isAttendeeList ? texts.attendees.uploadFormats : texts.upload.formats}
+          description={(isAttendeeList ? texts.attendees.uploadFormats : texts.upload.formats)(
+            most,
+          )}
           accept={isAttendeeList ? attendeeFiles : acceptedFiles}
           onFiles={([file]) => file && onFile(file)}
         />
       ) : (
         <div className={outcome}>
-          <ProgressBar label={texts.card.uploading(uploading)} />
+          <ProgressBar label={cardTexts.uploading({ name: uploading })} />
           <div>
-            <Button onPress={onCancelUpload}>{texts.card.cancel}</Button>
+            <Button onPress={onCancelUpload}>{cardTexts.cancel}</Button>
           </div>
         </div>
       )}

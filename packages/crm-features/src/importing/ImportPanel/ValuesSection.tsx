@@ -1,10 +1,10 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Import, ImportValue, ImportValueField, TeamUser } from '@cardinal/contract';
 import { importValueFields, leadSources, leadStatuses } from '@cardinal/contract/labels';
 import { Button, Heading, Icon, Select, Text } from '@cardinal/ui';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Formats } from '../formats.ts';
-import { importTexts } from '../texts.ts';
+import { importMessages } from '../texts.ts';
 import {
   arrow,
   group,
@@ -18,8 +18,7 @@ import {
   start,
   words,
 } from './ImportPanel.css.ts';
-
-const texts = importTexts.values;
+import { useTexts } from '../../language/index.ts';
 
 /** Maximum number of a field's texts shown at first. */
 const fewValues = 6;
@@ -31,7 +30,6 @@ export interface ValuesSectionProps {
   values: Import['values'];
   /** The agents who can own leads. */
   agents: readonly ImportAgent[];
-  formats: Formats;
   onValueChange: (field: ImportValueField, text: string, value: string | null) => void;
 }
 
@@ -48,6 +46,7 @@ function optionsFor(
   field: ImportValueField,
   { text, value }: ImportValue,
   agents: readonly ImportAgent[],
+  texts: TextsOf<typeof importMessages>['values'],
 ) {
   const kept = { id: keep, label: texts.keep };
   switch (field) {
@@ -59,7 +58,7 @@ function optionsFor(
       return [
         ...others.map((one) => ({
           id: idOf(one),
-          label: one === text ? texts.asIs(text) : one,
+          label: one === text ? texts.asIs({ text }) : one,
         })),
         ...own.map((source) => ({ id: idOf(source), label: source })),
         kept,
@@ -81,7 +80,8 @@ interface GroupProps extends Omit<ValuesSectionProps, 'values'> {
   listed: readonly ImportValue[];
 }
 
-function ValueGroup({ field, listed, agents, formats, onValueChange }: GroupProps) {
+function ValueGroup({ field, listed, agents, onValueChange }: GroupProps) {
+  const texts = useTexts(importMessages).values;
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? listed : listed.slice(0, fewValues);
   return (
@@ -94,15 +94,15 @@ function ValueGroup({ field, listed, agents, formats, onValueChange }: GroupProp
               <span className={name}>{one.text}</span>
               <span className={sample}>
                 {[
-                  texts.rows(formats.count(one.count), one.count === 1),
+                  texts.rows({ count: one.count }),
                   ...(one.remembered ? [texts.remembered] : []),
                 ].join(' · ')}
               </span>
             </span>
             <Icon icon={ArrowRight} className={arrow} />
             <Select
-              aria-label={texts.meaning(one.text)}
-              items={optionsFor(field, one, agents)}
+              aria-label={texts.meaning({ text: one.text })}
+              items={optionsFor(field, one, agents, texts)}
               selectedKey={idOf(one.value)}
               onSelectionChange={(id) => {
                 const value = valueOf(id);
@@ -114,7 +114,7 @@ function ValueGroup({ field, listed, agents, formats, onValueChange }: GroupProp
       </ul>
       {shown.length < listed.length && (
         <Button size="sm" className={start} onPress={() => setShowsAll(true)}>
-          {texts.more(formats.count(listed.length - shown.length))}
+          {texts.more({ count: listed.length - shown.length })}
         </Button>
       )}
     </fieldset>
@@ -123,6 +123,7 @@ function ValueGroup({ field, listed, agents, formats, onValueChange }: GroupProp
 
 /** The mapping of each status, source and owner in the file. */
 export function ValuesSection({ values, ...props }: ValuesSectionProps) {
+  const texts = useTexts(importMessages).values;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={section}>

@@ -1,9 +1,10 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { DuplicateAction, Import, ImportRow } from '@cardinal/contract';
 import { Button, Checkbox, Heading, Icon, Table, Text } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, CircleHelp, Copy, Undo2, type LucideIcon } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { Formats } from '../../formats.ts';
-import { importTexts } from '../../texts.ts';
+import { importMessages } from '../../texts.ts';
 import {
   figure,
   figures,
@@ -17,8 +18,8 @@ import {
 } from '../ImportPanel.css.ts';
 import { attendeeColumns } from './attendeeColumns.tsx';
 import { previewColumns } from './previewColumns.tsx';
+import { useTexts, WithTags } from '../../../language/index.ts';
 
-const { preview: texts, attendees: attendeeTexts } = importTexts;
 /** Rows that are added with each press. */
 const step = 25;
 
@@ -32,51 +33,56 @@ export interface PreviewSectionProps {
   onOpenLead?: (id: string) => void;
 }
 
-function Figure({ icon, count, words }: { icon: LucideIcon; count: string; words: string }) {
+function Figure({ icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <li className={figure}>
       <Icon icon={icon} />
       <span>
-        <span className={strong}>{count}</span> {words}
+        <WithTags text={text} tags={{ count: <span className={strong} /> }} />
       </span>
     </li>
   );
 }
 
-/** The figures beside that of the rows with errors. */
-function figuresOf({ counts, event_id: eventId }: Import) {
-  const { valid, duplicates, ambiguous } = counts;
-  return eventId === null
-    ? [
-        { icon: CircleCheck, count: valid, words: texts.ready },
-        { icon: Copy, count: duplicates, words: texts.duplicates(duplicates === 1) },
-      ]
-    : [
-        { icon: CircleCheck, count: duplicates - ambiguous, words: attendeeTexts.ready },
-        { icon: CircleHelp, count: ambiguous, words: attendeeTexts.ambiguous },
-      ];
-}
-
 /** How many rows can be imported, and how many have errors. */
-function Figures({ shown, formats }: Pick<PreviewSectionProps, 'shown' | 'formats'>) {
+function Figures({ shown }: { shown: Import }) {
+  const { preview: texts, attendees: list } = useTexts(importMessages);
+  const { valid, duplicates, ambiguous, invalid } = shown.counts;
   return (
     <ul className={figures}>
-      {figuresOf(shown).map(({ icon, count, words }) => (
-        <Figure key={words} icon={icon} count={formats.count(count)} words={words} />
-      ))}
-      <Figure icon={CircleAlert} count={formats.count(shown.counts.invalid)} words={texts.errors} />
+      {shown.event_id === null ? (
+        <>
+          <Figure icon={CircleCheck} text={texts.ready({ count: valid })} />
+          <Figure icon={Copy} text={texts.duplicates({ count: duplicates })} />
+        </>
+      ) : (
+        <>
+          <Figure icon={CircleCheck} text={list.ready({ count: duplicates - ambiguous })} />
+          <Figure icon={CircleHelp} text={list.ambiguous({ count: ambiguous })} />
+        </>
+      )}
+      <Figure icon={CircleAlert} text={texts.errors({ count: invalid })} />
     </ul>
   );
 }
 
 /** How many of the file's rows are shown. */
-const rangeOf = (rows: number, { counts, event_id: eventId }: Import, { count }: Formats) =>
-  texts.range(count(rows), count(eventId === null ? counts.total : counts.duplicates));
+const rangeOf = (
+  rows: number,
+  { counts, event_id: eventId }: Import,
+  texts: TextsOf<typeof importMessages>['preview'],
+) =>
+  texts.range({
+    shown: rows,
+    all: eventId === null ? counts.total : counts.duplicates,
+  });
 
 const keyOf = ({ row }: ImportRow) => String(row);
 
 /** The first rows of the file as they will be imported, with what is wrong with them. */
 export function PreviewSection({ shown, formats, isChecking, ...props }: PreviewSectionProps) {
+  const importTexts = useTexts(importMessages);
+  const { preview: texts, attendees: attendeeTexts } = importTexts;
   const { onRowActionChange, onOpenLead } = props;
   const titleId = useId();
   const [onlyProblems, setOnlyProblems] = useState(false);
@@ -85,8 +91,8 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
   const isAttendeeList = shown.event_id !== null;
   const columns = useMemo(() => {
     const make = isAttendeeList ? attendeeColumns : previewColumns;
-    return make({ fileAction: duplicates, formats, onRowActionChange, onOpenLead });
-  }, [isAttendeeList, duplicates, formats, onRowActionChange, onOpenLead]);
+    return make({ fileAction: duplicates, formats, onRowActionChange, onOpenLead }, importTexts);
+  }, [isAttendeeList, duplicates, formats, onRowActionChange, onOpenLead, importTexts]);
   const all = onlyProblems ? problems : first;
   const rows = all.slice(0, most);
 
@@ -96,7 +102,7 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
         <Heading level={2} size="md" id={titleId}>
           {isAttendeeList ? attendeeTexts.preview : texts.title}
         </Heading>
-        <Figures shown={shown} formats={formats} />
+        <Figures shown={shown} />
       </div>
       <Table
         label={texts.label}
@@ -115,8 +121,8 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
       <div className={foot}>
         <Text size="xs" tone="subtle">
           {onlyProblems
-            ? texts.problemRange(formats.count(rows.length))
-            : rangeOf(rows.length, shown, formats)}
+            ? texts.problemRange({ shown: rows.length })
+            : rangeOf(rows.length, shown, texts)}
         </Text>
         <div className={footActions}>
           <Checkbox
@@ -137,7 +143,7 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
       </div>
       <p className={notice}>
         <Icon icon={Undo2} className={noticeIcon} />
-        {(isAttendeeList ? attendeeTexts : texts).notice(formats.date(shown.expires_at))}
+        {(isAttendeeList ? attendeeTexts : texts).notice({ until: formats.date(shown.expires_at) })}
       </p>
     </section>
   );

@@ -1,27 +1,33 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { ImportRow } from '@cardinal/contract';
 import { Badge, LazySelect, type TableColumn } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import type { Formats } from '../../formats.ts';
 import { isAmbiguous } from '../../importState.ts';
-import { importTexts } from '../../texts.ts';
+import { importMessages } from '../../texts.ts';
 import { email as emailClass, person, personName, reason, result } from '../ImportPanel.css.ts';
 import { shownName, type PreviewColumnOptions } from './previewColumns.tsx';
+import { useTexts } from '../../../language/index.ts';
 
-const { preview: texts, attendees: attendeeTexts } = importTexts;
 const actions = ['fill', 'skip'] as const;
 
 /** Why it is unclear what a row fills in. */
-function whyAmbiguous({ duplicates }: ImportRow, { count }: Formats): string {
+function whyAmbiguous(
+  { duplicates }: ImportRow,
+  attendeeTexts: TextsOf<typeof importMessages>['attendees'],
+): string {
   const leads = duplicates.filter(({ id }) => id !== null).length;
   const others = duplicates.flatMap(({ row }) => row ?? []);
-  return [
-    ...(leads > 1 ? [attendeeTexts.sameCode(count(leads))] : []),
-    ...others.map((row) => attendeeTexts.otherPerson(count(row))),
-  ].join('. ');
+  const [reason = '', ...more] = [
+    ...(leads > 1 ? [attendeeTexts.sameCode({ count: leads })] : []),
+    ...others.map((row) => attendeeTexts.otherPerson({ row })),
+  ];
+  return more.reduce((first, second) => attendeeTexts.reasons({ first, second }), reason);
 }
 
 function Result({ row, options }: { row: ImportRow; options: PreviewColumnOptions }) {
-  const { fileAction, formats, onRowActionChange } = options;
+  const importTexts = useTexts(importMessages);
+  const { preview: texts, attendees: attendeeTexts } = importTexts;
+  const { fileAction, onRowActionChange } = options;
   if (row.errors.length > 0) {
     return (
       <span className={result}>
@@ -46,9 +52,9 @@ function Result({ row, options }: { row: ImportRow; options: PreviewColumnOption
           {attendeeTexts.fills}
         </Badge>
       )}
-      {isUnclear && <span className={emailClass}>{whyAmbiguous(row, formats)}</span>}
+      {isUnclear && <span className={emailClass}>{whyAmbiguous(row, attendeeTexts)}</span>}
       <LazySelect
-        aria-label={importTexts.duplicates.row(shownName(row))}
+        aria-label={importTexts.duplicates.row({ name: shownName(row, texts) })}
         variant="quiet"
         items={actions.map((id) => ({ id, label: attendeeTexts.actions[id] }))}
         selectedKey={chosen}
@@ -63,6 +69,7 @@ function Result({ row, options }: { row: ImportRow; options: PreviewColumnOption
 /** The columns of the preview of a list of attendees. */
 export const attendeeColumns = (
   options: PreviewColumnOptions,
+  { preview: texts, attendees: attendeeTexts }: TextsOf<typeof importMessages>,
 ): readonly TableColumn<ImportRow>[] => [
   {
     id: 'row',
@@ -79,11 +86,11 @@ export const attendeeColumns = (
     minWidth: 160,
     cell: (row) => (
       <span className={person}>
-        <span className={personName}>{shownName(row)}</span>
+        <span className={personName}>{shownName(row, texts)}</span>
         <span className={emailClass}>{row.values.email ?? ''}</span>
       </span>
     ),
-    title: shownName,
+    title: (row) => shownName(row, texts),
   },
   {
     id: 'badge',

@@ -1,14 +1,13 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { DuplicateAction, ImportRow } from '@cardinal/contract';
 import { duplicateActions } from '@cardinal/contract/labels';
 import { Badge, Button, LazySelect, type TableColumn } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
 import type { Formats } from '../../formats.ts';
 import { nameIn } from '../../importState.ts';
-import { importTexts } from '../../texts.ts';
+import { importMessages } from '../../texts.ts';
 import { email as emailClass, person, personName, reason, result } from '../ImportPanel.css.ts';
-
-const texts = importTexts.preview;
-const { duplicates: duplicateTexts } = importTexts;
+import { useTexts } from '../../../language/index.ts';
 
 /** The data from which the columns are built. */
 export interface PreviewColumnOptions {
@@ -20,10 +19,13 @@ export interface PreviewColumnOptions {
 }
 
 /** The name of a row: that of the person, their email address, or a text if it has neither. */
-export const shownName = (row: ImportRow): string =>
-  nameIn(row) || row.values.email || texts.noName;
+export const shownName = (
+  row: ImportRow,
+  texts: TextsOf<typeof importMessages>['preview'],
+): string => nameIn(row) || row.values.email || texts.noName;
 
 function Person({ row }: { row: ImportRow }) {
+  const texts = useTexts(importMessages).preview;
   return (
     <span className={person}>
       <span className={personName}>{nameIn(row) || texts.noName}</span>
@@ -33,17 +35,20 @@ function Person({ row }: { row: ImportRow }) {
 }
 
 function DuplicateActions({ row, options }: { row: ImportRow; options: PreviewColumnOptions }) {
+  const importTexts = useTexts(importMessages);
+  const texts = importTexts.preview;
+  const { duplicates: duplicateTexts } = importTexts;
   const { fileAction, onRowActionChange, onOpenLead } = options;
-  const { actions, asFile, open, row: rowLabel } = duplicateTexts;
+  const { actions, asFile, open, openOf, row: rowLabel } = duplicateTexts;
   const [known] = row.duplicates.flatMap(({ id }) => id ?? []);
   const items = [
-    { id: 'file' as const, label: asFile(actions[fileAction]) },
+    { id: 'file' as const, label: asFile({ action: actions[fileAction] }) },
     ...duplicateActions.map((id) => ({ id, label: actions[id] })),
   ];
   return (
     <>
       <LazySelect
-        aria-label={rowLabel(shownName(row))}
+        aria-label={rowLabel({ name: shownName(row, texts) })}
         variant="quiet"
         items={items}
         selectedKey={row.action ?? 'file'}
@@ -56,7 +61,7 @@ function DuplicateActions({ row, options }: { row: ImportRow; options: PreviewCo
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`${open}: ${shownName(row)}`}
+          aria-label={openOf({ name: shownName(row, texts) })}
           onPress={() => onOpenLead(known)}
         >
           {open}
@@ -66,14 +71,22 @@ function DuplicateActions({ row, options }: { row: ImportRow; options: PreviewCo
   );
 }
 
-function whyDuplicate({ duplicates }: ImportRow, { count }: Formats): string {
+function whyDuplicate(
+  { duplicates }: ImportRow,
+  duplicateTexts: TextsOf<typeof importMessages>['duplicates'],
+): string {
   const [first] = duplicates;
   if (!first) return '';
-  const same = duplicateTexts.sameAs[first.reason];
-  return first.row === null ? same : `${same} ${duplicateTexts.earlierRow(count(first.row))}`;
+  const { reason: same, row } = first;
+  return row === null
+    ? duplicateTexts.sameAs[same]
+    : duplicateTexts.sameAsRow({ reason: same, row });
 }
 
 function Result({ row, options }: { row: ImportRow; options: PreviewColumnOptions }) {
+  const importTexts = useTexts(importMessages);
+  const texts = importTexts.preview;
+  const { duplicates: duplicateTexts } = importTexts;
   const { errors, duplicates } = row;
   if (errors.length > 0) {
     return (
@@ -96,17 +109,20 @@ function Result({ row, options }: { row: ImportRow; options: PreviewColumnOption
   }
   return (
     <span className={result}>
-      <Badge tone="warning" icon={Copy} title={whyDuplicate(row, options.formats)}>
+      <Badge tone="warning" icon={Copy} title={whyDuplicate(row, duplicateTexts)}>
         {texts.isDuplicate}
       </Badge>
-      <span className={emailClass}>{whyDuplicate(row, options.formats)}</span>
+      <span className={emailClass}>{whyDuplicate(row, duplicateTexts)}</span>
       <DuplicateActions row={row} options={options} />
     </span>
   );
 }
 
 /** The columns of the preview. */
-export function previewColumns(options: PreviewColumnOptions): readonly TableColumn<ImportRow>[] {
+export function previewColumns(
+  options: PreviewColumnOptions,
+  { preview: texts }: TextsOf<typeof importMessages>,
+): readonly TableColumn<ImportRow>[] {
   return [
     {
       id: 'row',
@@ -122,7 +138,7 @@ export function previewColumns(options: PreviewColumnOptions): readonly TableCol
       isRowHeader: true,
       minWidth: 160,
       cell: (row) => <Person row={row} />,
-      title: shownName,
+      title: (row) => shownName(row, texts),
     },
     {
       id: 'company',
