@@ -1,9 +1,8 @@
 import { ErrorState } from '@cardinal/ui';
 import type { LoadFailure } from '../lists/index.ts';
 import { state } from './states.css.ts';
-import { communicationTexts } from './texts.ts';
-
-const texts = communicationTexts;
+import { communicationMessages } from './texts.ts';
+import { useTexts } from '../language/index.ts';
 
 export interface FailedProps {
   /** What could not be loaded. */
@@ -13,6 +12,7 @@ export interface FailedProps {
 
 /** Replaces a list that could not be loaded. */
 export function Failed({ title, failure }: FailedProps) {
+  const texts = useTexts(communicationMessages);
   const { detail, onRetry, isRetrying, isOffline = false } = failure;
   return (
     <ErrorState

@@ -4,15 +4,8 @@ import { FilterBar, SearchField } from '@cardinal/ui';
 import type { ReactNode, RefObject } from 'react';
 import { communicationIcons } from '../communicationIcons.ts';
 import type { CommunicationsState } from '../communicationsState.ts';
-import { communicationTexts } from '../texts.ts';
-
-const texts = communicationTexts.filters;
-
-const typeChoices = communicationTypes.map((id) => ({
-  id,
-  label: communicationTexts.types[id],
-  icon: communicationIcons[id],
-}));
+import { communicationMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The filter by lead: a custom control, because its options come from the server. */
 export interface LeadFilterSlot {
@@ -47,6 +40,8 @@ export function CommunicationFilters({
   hasShortcut = false,
   isPhone = false,
 }: CommunicationFiltersProps) {
+  const communicationTexts = useTexts(communicationMessages);
+  const texts = communicationTexts.filters;
   const words = communicationTexts.search;
   return (
     <FilterBar
@@ -70,7 +65,11 @@ export function CommunicationFilters({
           label: texts.type,
           placeholder: texts.allTypes,
           allLabel: texts.all,
-          items: typeChoices,
+          items: communicationTypes.map((id) => ({
+            id,
+            label: communicationTexts.types[id],
+            icon: communicationIcons[id],
+          })),
           value: state.type,
         },
         {
@@ -89,7 +88,7 @@ export function CommunicationFilters({
       }
       onClearAll={() => onChange({ type: null, leadId: null })}
       sheetWords={{
-        open: texts.open,
+        open: (count) => texts.open({ count }),
         title: texts.title,
         clear: texts.clear,
         done: texts.done,

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Communication, Dispatch } from '@cardinal/contract';
 import { toasts, useLocale, type ToastOptions } from '@cardinal/ui';
@@ -9,12 +10,11 @@ import { useClock } from '../../format/index.ts';
 import { useLoadFailure, useSearchText, useShownPage, type Paging } from '../../lists/index.ts';
 import { communicationsQuery, type LoadedCommunications } from '../communicationQueries.ts';
 import { changeCommunications, type CommunicationsState } from '../communicationsState.ts';
-import { communicationTexts } from '../texts.ts';
+import { communicationMessages } from '../texts.ts';
 import { nameOf } from './CommunicationRow.tsx';
 import { CommunicationListView, type CommunicationListContent } from './CommunicationListView.tsx';
 import { useLeadFilter } from './LeadFilter.tsx';
-
-const texts = communicationTexts.email;
+import { useTexts } from '../../language/index.ts';
 
 export interface CommunicationListProps {
   /** Filters, search and page, as in the URL. */
@@ -35,10 +35,15 @@ const isBadCursor = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
 /** The notice after a retry. */
-function noticeOf(dispatch: Dispatch, communication: Communication): ToastOptions {
+function noticeOf(
+  dispatch: Dispatch,
+  communication: Communication,
+  texts: TextsOf<typeof communicationMessages>['email'],
+  communicationList: TextsOf<typeof communicationMessages>['list'],
+): ToastOptions {
   const { status, error } = dispatch;
   if (status === 'sent') {
-    const description = texts.sentTo(nameOf(communication));
+    const description = texts.sentTo({ name: nameOf(communication, communicationList) });
     return { title: texts.sent, description, tone: 'success' };
   }
   return isRefused(dispatch)
@@ -48,12 +53,14 @@ function noticeOf(dispatch: Dispatch, communication: Communication): ToastOption
 
 /** Retries emails that were not sent, and reports the outcome. */
 function useRetrying() {
+  const communicationTexts = useTexts(communicationMessages);
+  const texts = communicationTexts.email;
   const { retry, ...retrying } = useRetryEmail(texts.failed);
   const onRetry = (communication: Communication) => {
     const { email_id: emailId, lead } = communication;
     if (emailId === null) return;
     retry({ leadId: lead.id, emailId }, (dispatch) =>
-      toasts.show(noticeOf(dispatch, communication)),
+      toasts.show(noticeOf(dispatch, communication, texts, communicationTexts.list)),
     );
   };
   return { ...retrying, onRetry };

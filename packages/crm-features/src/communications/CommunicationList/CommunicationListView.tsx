@@ -26,7 +26,7 @@ import {
 } from '../communicationsState.ts';
 import { Failed } from '../Failed.tsx';
 import { state as stateClass } from '../states.css.ts';
-import { communicationTexts } from '../texts.ts';
+import { communicationMessages } from '../texts.ts';
 import { CommunicationFilters, type LeadFilterSlot } from './CommunicationFilters.tsx';
 import { CommunicationRow, type CommunicationHandlers } from './CommunicationRow.tsx';
 import {
@@ -40,8 +40,6 @@ import {
 } from './CommunicationList.css.ts';
 import { useTexts } from '../../language/index.ts';
 import { listMessages } from '../../lists/texts.ts';
-
-const texts = communicationTexts;
 
 /** What the list of communications shows. */
 export type CommunicationListContent =
@@ -93,6 +91,7 @@ export interface CommunicationListViewProps {
 }
 
 function Loading() {
+  const texts = useTexts(communicationMessages);
   return (
     <SkeletonGroup label={texts.list.loading}>
       {['60%', '45%', '70%', '52%', '64%', '48%', '58%', '66%'].map((width) => (
@@ -115,6 +114,7 @@ function Empty({
   search,
   onSearchChange,
 }: Pick<CommunicationListViewProps, 'state' | 'onStateChange' | 'search' | 'onSearchChange'>) {
+  const texts = useTexts(communicationMessages);
   if (search !== '' || state.q !== '' || communicationFilterCount(state) > 0) {
     const clear = () => {
       onSearchChange('');
@@ -185,6 +185,7 @@ function Days({ communications, handlers, dates, userId, retryingIds, retryError
 
 /** The communications with all leads, by day, newest first, with search, filters and pages. */
 export function CommunicationListView(props: CommunicationListViewProps) {
+  const texts = useTexts(communicationMessages);
   const listTexts = useTexts(listMessages);
   const { state, onStateChange, content, dates, shortcuts = true } = props;
   const searchRef = useRef<HTMLInputElement>(null);

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Communication } from '@cardinal/contract';
 import { leadLabel } from '@cardinal/contract/labels';
 import { Badge, Button, Icon, Text } from '@cardinal/ui';
@@ -5,7 +6,7 @@ import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react';
 import { formatFullDate, type DateContext } from '../../format/index.ts';
 import { communicationIcons } from '../communicationIcons.ts';
 import { NameButton } from '../NameButton.tsx';
-import { communicationSummary, communicationTexts } from '../texts.ts';
+import { communicationSummary, communicationMessages } from '../texts.ts';
 import {
   by as byClass,
   dot,
@@ -18,8 +19,7 @@ import {
   trouble,
   words,
 } from './CommunicationList.css.ts';
-
-const texts = communicationTexts.list;
+import { useTexts } from '../../language/index.ts';
 
 /** The actions for a listed communication. */
 export interface CommunicationHandlers {
@@ -47,10 +47,13 @@ const looks = {
 } as const;
 
 /** Name of the lead of a communication. */
-export const nameOf = ({ lead }: Pick<Communication, 'lead'>): string =>
-  leadLabel({ ...lead, email: '' }) || texts.noLeadName;
+export const nameOf = (
+  { lead }: Pick<Communication, 'lead'>,
+  texts: TextsOf<typeof communicationMessages>['list'],
+): string => leadLabel({ ...lead, email: '' }) || texts.noLeadName;
 
 function State({ status }: { status: NonNullable<Communication['status']> }) {
+  const texts = useTexts(communicationMessages).list;
   return (
     <Badge tone={looks[status].tone} icon={looks[status].icon}>
       {texts.states[status]}
@@ -67,6 +70,8 @@ interface TroubleProps extends Pick<
 
 /** Why an email was not delivered, and the button that retries it. */
 function Trouble({ communication, onRetry, isRetrying, retryError }: TroubleProps) {
+  const communicationTexts = useTexts(communicationMessages);
+  const texts = communicationTexts.list;
   const { status, error } = communication;
   const detail = retryError ?? error;
   return (
@@ -85,7 +90,7 @@ function Trouble({ communication, onRetry, isRetrying, retryError }: TroubleProp
         size="sm"
         icon={RefreshCw}
         isBusy={isRetrying}
-        aria-label={texts.retryOf(nameOf(communication))}
+        aria-label={texts.retryOf({ name: nameOf(communication, texts) })}
         onPress={() => onRetry(communication)}
       >
         {communicationTexts.retry}
@@ -103,8 +108,10 @@ export function CommunicationRow({
   isRetrying,
   retryError,
 }: CommunicationRowProps) {
+  const communicationTexts = useTexts(communicationMessages);
+  const texts = communicationTexts.list;
   const { type, lead, status, error, created_at: at, by } = communication;
-  const name = nameOf(communication);
+  const name = nameOf(communication, texts);
   // A queued email is retried automatically; a button helps only once an attempt has failed.
   const isTroubled = status === 'failed' || (status === 'queued' && (retryError ?? error) !== null);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
@@ -116,13 +123,13 @@ export function CommunicationRow({
       <div className={words}>
         <div className={headline}>
           <NameButton
-            label={texts.open(name)}
+            label={texts.open({ name })}
             name={name}
             onPress={() => handlers.onOpenLead(lead.id)}
           />
           {by && by.id !== userId && (
             <span className={byClass}>
-              <bdi>{texts.by(by.name)}</bdi>
+              <bdi>{texts.by({ name: by.name })}</bdi>
             </span>
           )}
         </div>

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
 import { leadChoicesQuery } from '../communicationQueries.ts';
-import { communicationTexts } from '../texts.ts';
+import { communicationMessages } from '../texts.ts';
 import { leadFilter as leadFilterClass } from './CommunicationList.css.ts';
-
-const texts = communicationTexts.filters;
+import { useTexts } from '../../language/index.ts';
 
 export interface LeadChoiceProps {
   /** The chosen lead, or null. */
@@ -22,6 +21,7 @@ export interface LeadChoiceProps {
 
 /** Chooses one of the user's leads. The server searches them, because there may be any number. */
 export function LeadChoice({ leadId, name, onChange, place }: LeadChoiceProps) {
+  const texts = useTexts(communicationMessages).filters;
   // Nothing is loaded until the list is opened or a text typed.
   const [q, search] = useState<string | null>(null);
   const found = useQuery({

@@ -4,10 +4,9 @@ import { Suspense, lazy } from 'react';
 import { useApi } from '../../client/index.ts';
 import { oneLeadQuery } from '../../client/queries/leadsQuery.ts';
 import { leadName } from '../../format/index.ts';
-import { communicationTexts } from '../texts.ts';
+import { communicationMessages } from '../texts.ts';
 import type { LeadFilterSlot } from './CommunicationFilters.tsx';
-
-const texts = communicationTexts.filters;
+import { useTexts } from '../../language/index.ts';
 
 // The control is a tenth of the screen's code and seldom used.
 const LeadChoice = lazy(async () => ({ default: (await import('./LeadChoice.tsx')).LeadChoice }));
@@ -20,6 +19,7 @@ export function useLeadFilter(
   leadId: string | null,
   onChange: (leadId: string | null) => void,
 ): LeadFilterSlot {
+  const texts = useTexts(communicationMessages).filters;
   const chosen = useQuery({
     ...oneLeadQuery(useApi(), leadId ?? ''),
     enabled: leadId !== null,

@@ -11,7 +11,8 @@ import {
   type CommunicationsState,
 } from '../communicationsState.ts';
 import type { DueListProps } from '../DueList/index.ts';
-import { communicationTexts } from '../texts.ts';
+import { communicationMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 // The first view is that of all communications.
 const DueList = lazy(async () => ({ default: (await import('../DueList/index.ts')).DueList }));
@@ -44,6 +45,7 @@ export function Communications({
   renderFollowUp,
   shortcuts,
 }: CommunicationsProps) {
+  const communicationTexts = useTexts(communicationMessages);
   const api = useApi();
   const config = useQuery(configQuery(api)).data;
   const due = useInfiniteQuery(dueLeadsQuery(api)).data;

@@ -1,4 +1,5 @@
 import type { DueLead, Lead } from '@cardinal/contract';
+import type { NextStepKind } from '@cardinal/contract/labels';
 import { Avatar, Button, EmptyState, Icon, Skeleton, SkeletonGroup } from '@cardinal/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { type LoadFailure, RefreshNotice } from '../../lists/index.ts';
 import { Failed } from '../Failed.tsx';
 import { NameButton } from '../NameButton.tsx';
 import { state as stateClass } from '../states.css.ts';
-import { communicationTexts } from '../texts.ts';
+import { communicationMessages } from '../texts.ts';
 import type { Done, DueRow } from './dueRows.ts';
 import {
   check,
@@ -27,8 +28,7 @@ import {
   waitingWords,
   words,
 } from './DueList.css.ts';
-
-const texts = communicationTexts.due;
+import { useTexts } from '../../language/index.ts';
 
 /** What the list of leads waiting for contact shows. */
 export type DueListContent =
@@ -79,6 +79,7 @@ function useTakesFocus<E extends HTMLElement>(isOn: boolean) {
 }
 
 function LastContact({ item, dates }: { item: DueLead; dates: DateContext }) {
+  const texts = useTexts(communicationMessages).due;
   const last = item.last_contact;
   if (!last) return <span>{texts.never}</span>;
   const when = formatDate(last.created_at, dates);
@@ -86,12 +87,19 @@ function LastContact({ item, dates }: { item: DueLead; dates: DateContext }) {
   if (last.status === 'failed') {
     return (
       <span title={title} className={failedClass}>
-        {texts.lastFailed(when)}
+        {texts.lastFailed({ when })}
       </span>
     );
   }
-  return <span title={title}>{texts.last(last.type, when)}</span>;
+  return <span title={title}>{texts.last({ type: last.type, when })}</span>;
 }
+
+/** Why a lead is listed. */
+const reasonOf = (
+  { next_step: step, lead_type: type }: Lead,
+  since: string,
+  steps: Readonly<Record<NextStepKind, string>>,
+) => (step ? [steps[step.kind], step.note, since] : [type, since]).filter(Boolean).join(' · ');
 
 interface RowProps extends Pick<DueListViewProps, 'dates' | 'onOpenLead' | 'renderFollowUp'> {
   row: DueRow;
@@ -99,6 +107,7 @@ interface RowProps extends Pick<DueListViewProps, 'dates' | 'onOpenLead' | 'rend
 }
 
 function WaitingRow({ row, dates, onOpenLead, renderFollowUp, onDone }: RowProps) {
+  const texts = useTexts(communicationMessages).due;
   const { item, isBack = false } = row;
   const { lead, due_since: since } = item;
   const name = leadName(lead);
@@ -115,7 +124,7 @@ function WaitingRow({ row, dates, onOpenLead, renderFollowUp, onDone }: RowProps
               <div className={headline}>
                 <NameButton
                   ref={ref}
-                  label={texts.open(name)}
+                  label={texts.open({ name })}
                   name={name}
                   onPress={() => onOpenLead(lead.id)}
                 />
@@ -123,7 +132,7 @@ function WaitingRow({ row, dates, onOpenLead, renderFollowUp, onDone }: RowProps
               </div>
               <p className={reasons}>
                 <span title={formatFullDate(since, dates.locale)}>
-                  {texts.reason(lead, formatDate(since, dates))}
+                  {reasonOf(lead, formatDate(since, dates), texts.steps)}
                 </span>
                 <LastContact item={item} dates={dates} />
               </p>
@@ -136,6 +145,7 @@ function WaitingRow({ row, dates, onOpenLead, renderFollowUp, onDone }: RowProps
 }
 
 function DoneRow({ name, done }: { name: string; done: Done }) {
+  const texts = useTexts(communicationMessages).due;
   const [isUndoing, setIsUndoing] = useState(false);
   const ref = useTakesFocus<HTMLLIElement>(true);
   const { text, onUndo } = done;
@@ -161,7 +171,7 @@ function DoneRow({ name, done }: { name: string; done: Done }) {
         <Button
           size="sm"
           isBusy={isUndoing}
-          aria-label={texts.undoOf(name)}
+          aria-label={texts.undoOf({ name })}
           onPress={() => void undo()}
         >
           {texts.undo}
@@ -172,6 +182,7 @@ function DoneRow({ name, done }: { name: string; done: Done }) {
 }
 
 function Loading() {
+  const texts = useTexts(communicationMessages).due;
   return (
     <SkeletonGroup label={texts.loading}>
       {['35%', '28%', '40%', '32%', '30%', '36%'].map((width) => (
@@ -190,6 +201,7 @@ function Loading() {
 
 /** The leads waiting for contact, oldest first, each with the reason and the possible actions. */
 export function DueListView({ content, dates, onDone, ...row }: DueListViewProps) {
+  const texts = useTexts(communicationMessages).due;
   if (content.kind === 'loading') return <Loading />;
   if (content.kind === 'failed') return <Failed title={texts.failed} failure={content.failure} />;
   const { rows, total, onLoadMore, isLoadingMore, refreshFailure } = content;
@@ -205,12 +217,7 @@ export function DueListView({ content, dates, onDone, ...row }: DueListViewProps
   return (
     <section aria-label={texts.label} className={frame}>
       <h2 className={summary}>
-        {waitingCount === 0
-          ? texts.empty.title
-          : texts.summary(
-              new Intl.NumberFormat(dates.locale).format(waitingCount),
-              waitingCount === 1,
-            )}
+        {waitingCount === 0 ? texts.empty.title : texts.summary({ count: waitingCount })}
       </h2>
       {refreshFailure && <RefreshNotice failure={refreshFailure} />}
       <ul className={listClass}>

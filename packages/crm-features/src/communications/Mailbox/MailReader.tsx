@@ -3,7 +3,7 @@ import { Button, DescriptionItem, DescriptionList, Disclosure, Heading } from '@
 import { ArrowLeft, SquareUser } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatFullDate } from '../../format/index.ts';
-import { communicationTexts } from '../texts.ts';
+import { communicationMessages } from '../texts.ts';
 import { framedMail } from './mailFrame.ts';
 import {
   back,
@@ -13,8 +13,7 @@ import {
   readerHead,
   title,
 } from './Mailbox.css.ts';
-
-const texts = communicationTexts.mailbox;
+import { useTexts } from '../../language/index.ts';
 
 export interface MailReaderProps {
   mail: MailboxMail;
@@ -27,6 +26,7 @@ export interface MailReaderProps {
 
 /** One email as its recipient sees it, in a frame that cannot run scripts. */
 export function MailReader({ mail, locale, onOpenLead, onBack }: MailReaderProps) {
+  const texts = useTexts(communicationMessages).mailbox;
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const subject = mail.subject || texts.noSubject;
@@ -66,7 +66,7 @@ export function MailReader({ mail, locale, onOpenLead, onBack }: MailReaderProps
       </DescriptionList>
       <iframe
         key={mail.id}
-        title={texts.frame(subject)}
+        title={texts.frame({ subject })}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         srcDoc={framedMail(mail.html)}
         className={paper}

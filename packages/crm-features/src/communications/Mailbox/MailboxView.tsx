@@ -6,7 +6,7 @@ import { RelativeTime, type DateContext } from '../../format/index.ts';
 import { type LoadFailure, RefreshNotice } from '../../lists/index.ts';
 import { Failed } from '../Failed.tsx';
 import { state as stateClass } from '../states.css.ts';
-import { communicationTexts } from '../texts.ts';
+import { communicationMessages } from '../texts.ts';
 import { MailReader } from './MailReader.tsx';
 import {
   columns,
@@ -22,8 +22,7 @@ import {
   to as toClass,
   waiting,
 } from './Mailbox.css.ts';
-
-const texts = communicationTexts.mailbox;
+import { useTexts } from '../../language/index.ts';
 
 /** What the local mailbox shows. */
 export type MailboxContent =
@@ -60,6 +59,7 @@ export interface MailboxViewProps {
 const recipient = ({ to }: MailboxMail) => to.replace(/<[^<>]*>$/, '').trimEnd() || to;
 
 function Loading() {
+  const texts = useTexts(communicationMessages).mailbox;
   return (
     <SkeletonGroup label={texts.loading}>
       {['50%', '70%', '60%', '65%', '55%'].map((width) => (
@@ -80,6 +80,7 @@ interface ListProps extends Pick<MailboxViewProps, 'onMailChange' | 'dates'> {
 }
 
 function MailList({ content, current, focusId, onMailChange, dates }: ListProps) {
+  const texts = useTexts(communicationMessages).mailbox;
   const focused = useRef<HTMLButtonElement>(null);
   useEffect(() => focused.current?.focus(), []);
   return (
@@ -139,6 +140,7 @@ export function MailboxView({
   onOpenLead,
   dates,
 }: MailboxViewProps) {
+  const texts = useTexts(communicationMessages).mailbox;
   const isNarrow = useMediaQuery(media.belowLg);
   const [closedId, setClosedId] = useState<string | null>(null);
   const mails = content.kind === 'mails' ? content.mails : [];

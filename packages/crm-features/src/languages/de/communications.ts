@@ -1,0 +1,106 @@
+/** The communications with leads, in German. */
+export default {
+  communication: {
+    tabsLabel: 'Kommunikation',
+    tabs: { all: 'Alle', due: 'Fällig', mailbox: 'Lokales Postfach' },
+    retry: 'Erneut versuchen',
+    search: {
+      label: 'Kommunikation durchsuchen',
+      placeholder: 'Personen und Betreffe durchsuchen',
+      shortPlaceholder: 'Suchen',
+    },
+    filters: {
+      type: 'Art',
+      allTypes: 'Jede Art',
+      lead: 'Lead',
+      allLeads: 'Alle Leads',
+      noLeads: 'Kein Lead passt dazu',
+      unknownLead: 'Unbekannter Lead',
+      all: 'Alle',
+      open: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
+      title: 'Filter',
+      clear: 'Filter zurücksetzen',
+      done: 'Ergebnisse zeigen',
+    },
+    types: { email: 'E-Mail', call: 'Anruf', whatsapp: 'WhatsApp', meeting: 'Treffen' },
+    list: {
+      label: 'Kommunikation',
+      loading: 'Die Kommunikation wird geladen',
+      open: '{name} ansehen',
+      by: 'von {name}',
+      states: { queued: 'Wartet', sent: 'Gesendet', failed: 'Fehlgeschlagen' },
+      retryOf: 'E-Mail an {name} erneut senden',
+      noLeadName: 'Lead ohne Namen',
+      failed: 'Die Kommunikation konnte nicht geladen werden',
+    },
+    empty: {
+      title: 'Noch keine Kommunikation',
+      description: 'E-Mails, Anrufe, WhatsApp-Chats und Treffen mit Ihren Leads erscheinen hier.',
+    },
+    nothingFound: {
+      title: 'Nichts passt dazu',
+      description: 'Suchen Sie mit weniger Wörtern, oder setzen Sie Suche und Filter zurück.',
+    },
+    pastTheEnd: {
+      title: 'Auf dieser Seite ist nichts mehr',
+      description: 'Seit Sie diese Seite geöffnet haben, ist Neues hinzugekommen.',
+      action: 'Zurück zu Seite 1',
+    },
+    offline: {
+      title: 'Sie sind offline',
+      description: 'Der Inhalt wird geladen, sobald Sie wieder verbunden sind.',
+    },
+    email: {
+      sent: 'E-Mail gesendet',
+      sentTo: 'An {name}.',
+      queued: 'E-Mail wartet auf Versand',
+      queuedDetail:
+        'Der Mailserver hat sie noch nicht angenommen. Die Zustellung wird automatisch wiederholt.',
+      failed: 'E-Mail fehlgeschlagen',
+      refused: 'Der Mailserver hat sie abgelehnt.',
+    },
+    due: {
+      label: 'Leads, die auf Kontakt warten',
+      loading: 'Wartende Leads werden geladen',
+      failed: 'Die wartenden Leads konnten nicht geladen werden',
+      empty: {
+        title: 'Niemand wartet',
+        description:
+          'Leads, deren nächster Schritt fällig ist, und solche der Art Action Required oder Pending Follow-up erscheinen hier, bis Sie Kontakt aufnehmen.',
+      },
+      steps: { call: 'Anrufen', email: 'E-Mail', meeting: 'Treffen', other: 'Nachfassen' },
+      never: 'Noch kein Kontakt',
+      last: 'Letzter Kontakt: {type, select, email {E-Mail} call {Anruf} whatsapp {WhatsApp} other {Treffen}}, {when}',
+      lastFailed: 'Die letzte E-Mail schlug fehl, {when}',
+      more: 'Mehr zeigen',
+      open: '{name} ansehen',
+      undo: 'Rückgängig',
+      undoOf: 'Rückgängig für {name}',
+      summary: '{count, plural, one {# Lead wartet} other {# Leads warten}} auf Kontakt',
+    },
+    mailbox: {
+      label: 'Lokales Postfach',
+      explained:
+        'Es ist kein Mailserver eingerichtet. E-Mails an Ihre Leads bleiben deshalb hier, statt diesen Server zu verlassen.',
+      loading: 'Das lokale Postfach wird geladen',
+      failed: 'Das lokale Postfach konnte nicht geladen werden',
+      empty: {
+        title: 'Noch keine E-Mails',
+        description:
+          'E-Mails, die Sie Ihren Leads senden, erscheinen hier so, wie der Empfang sie zeigt.',
+      },
+      read: '{subject}, an {to}',
+      noSubject: '(kein Betreff)',
+      back: 'Zurück zum Postfach',
+      choose: 'Wählen Sie eine E-Mail, um sie zu lesen.',
+      from: 'Von',
+      to: 'An',
+      replyTo: 'Antworten an',
+      date: 'Gesendet',
+      frame: 'Text von „{subject}“',
+      calendar: 'Einladung (iCalendar-Datei)',
+      openLead: 'Lead öffnen',
+      more: 'Ältere E-Mails zeigen',
+    },
+  },
+} as const;
