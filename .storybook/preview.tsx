@@ -24,7 +24,7 @@ const { beforeEach: connect = [] } = createPreviewAnnotations(mockNetwork);
 const unanswered: string[] = [];
 
 // A screen's code loads when it is shown, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const item = (value: string, title: string) => ({ value, title });
 

@@ -41,9 +41,6 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-/** Encoding a picture takes time on a busy machine. */
-const patient = { timeout: 10_000 };
-
 /**
  * From the dashboard: the picture of a card, the recognised fields beside it, the lead in the list.
  */
@@ -56,14 +53,14 @@ export const FromAPicture: StoryObj<typeof meta> = {
     if (!input) throw new Error('There is no file input.');
     await userEvent.upload(input, await businessCardFile());
     const review = within(await screen.findByRole('dialog'));
-    const name = await review.findByRole('textbox', { name: /^First name/ }, patient);
-    await waitFor(() => expect(name).toHaveValue('Grace'), patient);
+    const name = await review.findByRole('textbox', { name: /^First name/ });
+    await waitFor(() => expect(name).toHaveValue('Grace'));
     await userEvent.click(review.getByRole('button', { name: 'Save lead' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     // The notice and the tint of a new lead pass, sooner or later on different machines.
     toasts.clear();
-    await waitFor(() => expect(document.querySelector('[data-new]')).toBeNull(), patient);
+    await waitFor(() => expect(document.querySelector('[data-new]')).toBeNull());
   },
 };

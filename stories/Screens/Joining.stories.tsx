@@ -22,8 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 6_000 };
-
 /** The code in Google's response, with the request stored in this tab. */
 const fromGoogle = '/auth/callback?code=the-code&state=the-state';
 function remember() {
@@ -47,7 +45,7 @@ export const FromGoogleToTheDashboard: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Success!' })).toBeVisible();
-    const submit = await canvas.findByRole('button', { name: 'Continue to Dashboard' }, patience);
+    const submit = await canvas.findByRole('button', { name: 'Continue to Dashboard' });
     await expect(submit).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Agent' }));
@@ -68,9 +66,7 @@ export const FromGoogleToThePage: Story = {
     msw.use(auth.googleCallback.returns(buildGoogleSession()));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Lead Management' }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Lead Management' })).toBeVisible();
   },
 };
 
@@ -186,8 +182,6 @@ export const SignInBeforeAccessDenied: Story = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'analytical engine');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Access Denied' }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
   },
 };

@@ -46,9 +46,7 @@ export const SignIn: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'analytical engine');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(await screen.findByText('Login successful')).toBeVisible();
-    await expect(
-      await canvas.findByRole('heading', { name: 'Lead Management' }, { timeout: 4000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Lead Management' })).toBeVisible();
   },
 };
 

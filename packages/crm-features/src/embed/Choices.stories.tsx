@@ -67,11 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 15_000 };
-
 async function openDialog() {
   const widget = within(await insideOf(screen.getByTestId('host')));
-  await userEvent.click(await widget.findByRole('button', { name: 'Open' }, patient));
+  await userEvent.click(await widget.findByRole('button', { name: 'Open' }));
   await widget.findByRole('dialog', { name: 'Choices' });
   return widget;
 }

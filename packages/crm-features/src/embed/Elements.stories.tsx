@@ -102,7 +102,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 15_000 };
 const elementIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[partner-key]');
 async function shown(canvasElement: HTMLElement) {
   return within(await insideOf(elementIn(canvasElement)));
@@ -112,7 +111,7 @@ async function shown(canvasElement: HTMLElement) {
 export const Capture: Story = {
   play: async ({ canvasElement, args }) => {
     const widget = await shown(canvasElement);
-    await widget.findByRole('heading', { name: 'Your details' }, patient);
+    await widget.findByRole('heading', { name: 'Your details' });
     await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
   },
 };
@@ -122,7 +121,7 @@ export const Events: Story = {
   args: { kind: 'events' },
   play: async ({ canvasElement }) => {
     const widget = await shown(canvasElement);
-    await widget.findByRole('heading', { name: 'Harbour Open Day' }, patient);
+    await widget.findByRole('heading', { name: 'Harbour Open Day' });
     await expect(widget.queryByRole('button', { name: 'Create Leads' })).toBeNull();
   },
 };
@@ -159,7 +158,7 @@ export const ArabicHost: Story = {
   args: { dir: 'rtl', locale: undefined },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(elementIn(canvasElement));
-    const title = await within(inside).findByRole('heading', { name: 'بياناتك' }, patient);
+    const title = await within(inside).findByRole('heading', { name: 'بياناتك' });
     await expect(title.closest('[lang]')).toHaveAttribute('lang', 'ar');
     await expect(getComputedStyle(title).direction).toBe('rtl');
   },
@@ -170,7 +169,7 @@ export const RightToLeftHost: Story = {
   args: { kind: 'events', dir: 'rtl', locale: undefined },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(elementIn(canvasElement));
-    const name = await within(inside).findByRole('heading', { name: 'Harbour Open Day' }, patient);
+    const name = await within(inside).findByRole('heading', { name: 'Harbour Open Day' });
     await expect(getComputedStyle(inside).direction).toBe('rtl');
     await expect(within(inside).getByRole('heading', { name: /^الفعاليات/ })).toBeVisible();
     // The company's own texts are in a language that nobody stated.
@@ -207,7 +206,7 @@ export const KeyRefused: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const widget = await shown(canvasElement);
-    await widget.findByText(/unknown, has expired or was revoked/, {}, patient);
+    await widget.findByText(/unknown, has expired or was revoked/);
     await expect(args.onProblem).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'key_refused' }),
     );
@@ -222,13 +221,13 @@ export const KeyRevokedMeanwhile: Story = {
   },
   play: async ({ canvasElement, args, msw }) => {
     const widget = await shown(canvasElement);
-    const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
+    const first = await widget.findByRole('textbox', { name: /^First name/ });
     await fireEvent.input(first, { target: { value: 'Grace' } });
     const email = widget.getByRole('textbox', { name: /^Email/ });
     await fireEvent.input(email, { target: { value: 'grace@example.com' } });
     msw.use(embed.session.fails(problems.keyRefused));
     await userEvent.click(widget.getByRole('button', { name: 'Send' }));
-    await widget.findByText(/unknown, has expired or was revoked/, {}, patient);
+    await widget.findByText(/unknown, has expired or was revoked/);
     await expect(first).toHaveValue('Grace');
     await expect(args.onProblem).toHaveBeenCalledOnce();
     await expect(args.onProblem).toHaveBeenCalledWith(
@@ -244,7 +243,7 @@ export const ScopeMissing: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const widget = await shown(canvasElement);
-    await widget.findByText(/does not permit this/, {}, patient);
+    await widget.findByText(/does not permit this/);
     await expect(args.onProblem).toHaveBeenCalledWith(expect.objectContaining({ code: 'scope' }));
   },
 };
@@ -267,13 +266,13 @@ export const QuotaUsedUp: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const widget = await shown(canvasElement);
-    const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
+    const first = await widget.findByRole('textbox', { name: /^First name/ });
     // `userEvent` cannot type into a shadow root for React.
     await fireEvent.input(first, { target: { value: 'Grace' } });
     const email = widget.getByRole('textbox', { name: /^Email/ });
     await fireEvent.input(email, { target: { value: 'grace@example.com' } });
     await userEvent.click(widget.getByRole('button', { name: 'Send' }));
-    await widget.findByText(/cannot take more entries/, {}, patient);
+    await widget.findByText(/cannot take more entries/);
     await expect(first).toHaveValue('Grace');
     await expect(args.onProblem).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'too_many_requests' }),

@@ -38,16 +38,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 15_000 };
 const inside = async () => within(await insideOf(screen.getByTestId('host')));
 
 export const Leads: Story = {
   args: { children: <LeadTable /> },
   play: async () => {
     const widget = await inside();
-    const [name] = await widget.findAllByText('Grace Mwangi', {}, patient);
+    const [name] = await widget.findAllByText('Grace Mwangi');
     if (name) await userEvent.click(name);
-    await widget.findByRole('dialog', {}, patient);
+    await widget.findByRole('dialog');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
@@ -59,7 +58,7 @@ export const OneLead: Story = {
   args: { children: <LeadDetail leadId={buildLead().id} onClose={() => undefined} /> },
   play: async () => {
     const widget = await inside();
-    await widget.findByRole('heading', { name: 'Recent Activity' }, patient);
+    await widget.findByRole('heading', { name: 'Recent Activity' });
   },
 };
 
@@ -70,7 +69,7 @@ export const Capture: Story = {
   },
   play: async () => {
     const widget = await inside();
-    const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
+    const first = await widget.findByRole('textbox', { name: /^First name/ });
     await userEvent.click(first);
     await expect(first.matches(':focus')).toBe(true);
   },
@@ -81,7 +80,7 @@ export const EventCards: Story = {
   args: { children: <EventsGrid /> },
   play: async () => {
     const widget = await inside();
-    await userEvent.click(await widget.findByRole('button', { name: 'Create Event' }, patient));
+    await userEvent.click(await widget.findByRole('button', { name: 'Create Event' }));
     await widget.findByRole('dialog', { name: 'Create Event' });
   },
 };
@@ -91,7 +90,7 @@ export const Team: Story = {
   args: { children: <TeamOverview /> },
   play: async () => {
     const widget = await inside();
-    await widget.findByText('Asha Verma', {}, patient);
+    await widget.findByText('Asha Verma');
   },
 };
 
@@ -101,7 +100,7 @@ export const Assignment: Story = {
   beforeEach: ({ msw }) => msw.use(leads.list.serves(buildUnassignedLeads(4))),
   play: async () => {
     const widget = await inside();
-    await widget.findByRole('checkbox', { name: 'Select Grace Mwangi' }, patient);
+    await widget.findByRole('checkbox', { name: 'Select Grace Mwangi' });
   },
 };
 
@@ -110,6 +109,6 @@ export const Import: Story = {
   args: { children: <ImportPanel /> },
   play: async () => {
     const widget = await inside();
-    await widget.findByRole('heading', { name: 'Import leads' }, patient);
+    await widget.findByRole('heading', { name: 'Import leads' });
   },
 };

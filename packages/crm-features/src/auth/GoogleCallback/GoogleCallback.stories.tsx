@@ -54,9 +54,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Later than the 2 seconds that the screen stays. */
-const patience = { timeout: 4_000 };
-
 export const Authenticating: Story = {
   tags: ['matrix'],
   parameters: { states: ['loading'] },
@@ -85,9 +82,8 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Success!' })).toBeVisible();
     await expect(canvas.getByText(/Welcome back, Priya/)).toBeVisible();
     await expect(args.onContinue).not.toHaveBeenCalled();
-    await waitFor(
-      () => expect(args.onContinue).toHaveBeenCalledWith({ completes: false, path: '/leads' }),
-      patience,
+    await waitFor(() =>
+      expect(args.onContinue).toHaveBeenCalledWith({ completes: false, path: '/leads' }),
     );
     await expect(sessionStorage.getItem(stored.google.key)).toBeNull();
   },
@@ -98,10 +94,7 @@ export const NewUser: Story = {
   beforeEach: ({ msw }) => msw.use(auth.googleCallback.returns(buildGoogleSession(newcomer, true))),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/choose your role and your company/)).toBeVisible();
-    await waitFor(
-      () => expect(args.onContinue).toHaveBeenCalledWith({ completes: true }),
-      patience,
-    );
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledWith({ completes: true }));
   },
 };
 
@@ -113,13 +106,11 @@ export const NewUserWithAnInvitation: Story = {
     msw.use(auth.googleCallback.returns(buildGoogleSession(newcomer, true)));
   },
   play: async ({ args }) => {
-    await waitFor(
-      () =>
-        expect(args.onContinue).toHaveBeenCalledWith({
-          completes: false,
-          path: '/dashboard?invite=a-token',
-        }),
-      patience,
+    await waitFor(() =>
+      expect(args.onContinue).toHaveBeenCalledWith({
+        completes: false,
+        path: '/dashboard?invite=a-token',
+      }),
     );
   },
 };

@@ -35,17 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 const seen = (open: () => Promise<MediaStream>) =>
   spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open);
-/** Encoding a picture takes time on a busy machine. */
-const patient = { timeout: 10_000 };
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }, patient));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function isPlaying() {
   const video = await screen.findByLabelText<HTMLVideoElement>('Live picture of the camera');
-  await waitFor(
-    () => expect(screen.getByRole('button', { name: 'Capture' })).toBeEnabled(),
-    patient,
-  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Capture' })).toBeEnabled());
   return video;
 }
 
@@ -77,7 +71,7 @@ export const Captured: Story = {
     await isPlaying();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Capture' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onPicture).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onPicture).toHaveBeenCalledOnce());
     await expect(args.onPicture).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'image/jpeg' }),
     );
@@ -172,7 +166,7 @@ export const Black: Story = {
     seen(blackCamera);
   },
   play: async () => {
-    await screen.findByText('The camera shows nothing', undefined, patient);
+    await screen.findByText('The camera shows nothing');
     await expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(2);
     const input = fileInput();
     await expect(input.getAttribute('capture')).toBe('environment');
@@ -190,10 +184,7 @@ export const BlackAtFirst: Story = {
   },
   play: async () => {
     await isPlaying();
-    await waitFor(
-      () => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(2),
-      patient,
-    );
+    await waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(2));
     await isPlaying();
     await expect(screen.queryByRole('alert')).toBeNull();
   },

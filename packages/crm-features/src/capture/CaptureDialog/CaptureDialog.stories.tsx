@@ -81,20 +81,18 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog');
 const anyField = async (name: string) =>
-  within(await dialog()).findByRole('textbox', { name: new RegExp(`^${name}`) }, patient);
+  within(await dialog()).findByRole('textbox', { name: new RegExp(`^${name}`) });
 /** A field, once a card that is being read has filled it. */
 async function field(name: string) {
   const found = await anyField(name);
-  await waitFor(() => expect(reading()).toBeNull(), patient);
+  await waitFor(() => expect(reading()).toBeNull());
   return found;
 }
 const reading = () => screen.queryByRole('progressbar', { name: 'Reading the card…' });
-/** Reading and encoding pictures takes time on a busy machine. */
-const patient = { timeout: 10_000 };
 const button = async (name: string | RegExp) =>
-  within(await dialog()).findByRole('button', { name }, patient);
+  within(await dialog()).findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
-const toast = (name: string) => screen.findByRole('alertdialog', { name }, patient);
+const toast = (name: string) => screen.findByRole('alertdialog', { name });
 
 /** Chooses a file of any kind, as the system's file picker does. */
 async function choose(file: File) {
@@ -530,7 +528,7 @@ export const OtherSide: Story = {
     msw.use(scan.returns(front));
     await press('Retake');
     await scanCard();
-    await waitFor(async () => expect(await field('First name')).toHaveValue('Grace'), patient);
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Grace'));
     await expect(await field('Company')).toHaveValue(card.suggested_lead.company);
     await expect(screen.queryByText(reason)).toBeNull();
   },
@@ -1002,7 +1000,7 @@ export const BackScanned: Story = {
     await expect(await anyField('Company')).toHaveValue('Savanna Group');
     await userEvent.click(await screen.findByRole('radio', { name: 'Back' }));
     await press('Save lead');
-    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]).toMatchObject({
       company: 'Savanna Group',
       pictures: [expect.any(String), expect.any(String)],
@@ -1019,7 +1017,7 @@ export const BackNotRead: Story = {
     msw.use(scan.returns(buildUnreadableScan()));
     await press('Scan the back');
     await choose(await businessCardFile());
-    await screen.findByText('The back was not read', undefined, patient);
+    await screen.findByText('The back was not read');
     await expect(await field('First name')).toHaveValue('Grace');
   },
 };
@@ -1188,12 +1186,12 @@ export const Photographed: Story = {
   play: async () => {
     await press('Close camera');
     await press('Open Camera');
-    await waitFor(async () => expect(await button('Capture')).toBeEnabled(), patient);
+    await waitFor(async () => expect(await button('Capture')).toBeEnabled());
     await press('Capture');
     await expect(await field('First name')).toHaveValue('Grace');
     await screen.findByRole('img', { name: 'Picture of the card' });
     await press('Save and scan next');
-    await waitFor(async () => expect(await button('Capture')).toBeEnabled(), patient);
+    await waitFor(async () => expect(await button('Capture')).toBeEnabled());
   },
 };
 

@@ -26,9 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures take time on a busy machine. */
-const patient = { timeout: 15_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 
@@ -42,7 +40,7 @@ export const WithoutNetwork: Story = {
   play: async ({ args }) => {
     await typeLead();
     await press('Save lead');
-    await screen.findByText('Saved on this device', undefined, patient);
+    await screen.findByText('Saved on this device');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     const [kept, ...others] = await captureStore.all();
     await expect(others).toEqual([]);
@@ -59,7 +57,7 @@ export const SavedForLater: Story = {
     if (!input) throw new Error('There is no file input.');
     await userEvent.upload(input, await businessCardFile());
     await press('Save for later');
-    await screen.findByText('Review it under Waiting captures.', undefined, patient);
+    await screen.findByText('Review it under Waiting captures.');
     const [kept] = await captureStore.all();
     await expect(kept).toMatchObject({ userId: me, lead: null, form: { method: 'scan' } });
     await expect(await captureStore.pictures(kept?.id ?? '')).toHaveLength(1);
@@ -75,7 +73,7 @@ export const DeviceFull: Story = {
     await press('Save lead');
     toasts.clear();
     const form = await screen.findByRole('dialog');
-    await within(form).findByText(/^This device is full\./, undefined, patient);
+    await within(form).findByText(/^This device is full\./);
     await expect(await field('First name')).toHaveValue('Grace');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(await captureStore.all()).toEqual([]);
@@ -93,7 +91,7 @@ export const PhotoOnAFullDevice: Story = {
     if (!input) throw new Error('There is no file input.');
     await userEvent.upload(input, await businessCardFile());
     await press('Save for later');
-    await screen.findByText('This could not be saved on this device', undefined, patient);
+    await screen.findByText('This could not be saved on this device');
     await expect(await button('Save for later')).toBeVisible();
   },
 };
@@ -106,7 +104,7 @@ export const NothingKept: Story = {
     await typeLead();
     await press('Save lead');
     toasts.clear();
-    await screen.findByText(/^This browser keeps nothing/, undefined, patient);
+    await screen.findByText(/^This browser keeps nothing/);
     await waitFor(async () => expect(await field('Email')).toHaveValue('grace@example.test'));
   },
 };

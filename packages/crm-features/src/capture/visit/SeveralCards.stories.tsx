@@ -65,20 +65,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures take time on a busy machine. */
-const patient = { timeout: 15_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
 async function shoot() {
   const shutter = await button('Capture');
-  await waitFor(() => expect(shutter).toBeEnabled(), patient);
+  await waitFor(() => expect(shutter).toBeEnabled());
   await userEvent.click(shutter);
 }
 
 async function photograph(count: number) {
   for (let taken = 0; taken < count; taken += 1) await shoot();
-  await waitFor(() => expect(cards()).toHaveLength(count), patient);
+  await waitFor(() => expect(cards()).toHaveLength(count));
 }
 
 const cards = () => {
@@ -89,7 +87,7 @@ const shown = (...stages: string[]) =>
   waitFor(() => {
     const texts = cards().map((card) => card.textContent);
     return expect(texts).toEqual(stages.map((stage) => expect.stringContaining(stage)));
-  }, patient);
+  });
 
 /** A server that creates leads, and what it received. */
 function notingLeads() {
@@ -116,11 +114,11 @@ export const Photographed: Story = {
     await shown('Ready', 'To check', 'Ready');
     await expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledOnce();
     await press('Save 2 ready');
-    await screen.findByText('2 leads saved', undefined, patient);
+    await screen.findByText('2 leads saved');
     await shown('To check');
     // They are sent once saving them can no longer be undone.
     await expect(created).toEqual([]);
-    await waitFor(() => expect(created).toHaveLength(2), { timeout: 20_000 });
+    await waitFor(() => expect(created).toHaveLength(2));
     await expect(created[0]).toMatchObject({ first_name: 'Grace', source: 'Business Card Scan' });
   },
 };
@@ -134,9 +132,9 @@ export const Undone: Story = {
     await photograph(2);
     await shown('Ready', 'Ready');
     await press('Save 2 ready');
-    await screen.findByText('2 leads saved', undefined, patient);
+    await screen.findByText('2 leads saved');
     await press('Undo');
-    await screen.findByText('2 leads to review again', undefined, patient);
+    await screen.findByText('2 leads to review again');
     await shown('Ready', 'Ready');
     await expect(created).toEqual([]);
   },
@@ -151,13 +149,13 @@ export const Reviewed: Story = {
     await photograph(2);
     await shown('To check', 'To check');
     await press('Check 2');
-    const form = await screen.findByRole('form', { name: 'Lead' }, patient);
+    const form = await screen.findByRole('form', { name: 'Lead' });
     await expect(within(form).getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace');
     await press('Save and check next');
-    await waitFor(() => expect(created).toHaveLength(1), patient);
+    await waitFor(() => expect(created).toHaveLength(1));
     await shown('To check');
     await press('Save lead');
-    await waitFor(() => expect(created).toHaveLength(2), patient);
+    await waitFor(() => expect(created).toHaveLength(2));
     // Then the camera is there for the next card.
     await button('Capture');
     await expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledOnce();
@@ -175,13 +173,13 @@ export const Alternating: Story = {
     const [first, second] = cards();
     if (!first || !second) throw new Error('There are not two cards.');
     await userEvent.click(within(first).getByRole('button'));
-    const notes = () => screen.findByRole('textbox', { name: 'Notes' }, patient);
+    const notes = () => screen.findByRole('textbox', { name: 'Notes' });
     await userEvent.type(await notes(), 'First');
     await userEvent.click(within(cards()[1] ?? second).getByRole('button'));
-    await waitFor(async () => expect(await notes()).toHaveValue(''), patient);
+    await waitFor(async () => expect(await notes()).toHaveValue(''));
     await userEvent.type(await notes(), 'Second');
     await userEvent.click(within(cards()[0] ?? first).getByRole('button'));
-    await waitFor(async () => expect(await notes()).toHaveValue('First'), patient);
+    await waitFor(async () => expect(await notes()).toHaveValue('First'));
     await press('Back to the camera');
     await button('Capture');
     const kept = (await captureStore.all()).map(({ form }) => form.values.notes);
@@ -204,12 +202,11 @@ export const OpenedWhileReading: Story = {
     await photograph(1);
     await shown('Reading');
     await press(/^Card 1/);
-    await screen.findByRole('progressbar', { name: 'Reading the card…' }, patient);
+    await screen.findByRole('progressbar', { name: 'Reading the card…' });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Wants a sample');
     resolve();
-    await waitFor(
-      () => expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace'),
-      patient,
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace'),
     );
     await expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Wants a sample');
   },
@@ -224,13 +221,13 @@ export const NotReadable: Story = {
     await photograph(1);
     await shown('To check');
     await press('Check 1');
-    await screen.findByText('No card found in this picture', undefined, patient);
+    await screen.findByText('No card found in this picture');
     await press('Delete photo');
-    await screen.findByText('Photo deleted', undefined, patient);
+    await screen.findByText('Photo deleted');
     await button('Capture');
     await expect(cards()).toEqual([]);
     await press('Undo');
-    await waitFor(() => expect(cards()).toHaveLength(1), patient);
+    await waitFor(() => expect(cards()).toHaveLength(1));
   },
 };
 
@@ -261,7 +258,7 @@ export const TwoInOnePicture: Story = {
     );
     await expect(pictures).toEqual([1, 1]);
     await press('Save 2 ready');
-    await waitFor(() => expect(created).toHaveLength(2), { timeout: 20_000 });
+    await waitFor(() => expect(created).toHaveLength(2));
   },
 };
 
@@ -279,13 +276,12 @@ export const CutWhileOpen: Story = {
     );
     await photograph(1);
     await press(/^Card 1/);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }, patient), 'Hall 4');
-    const whole = await screen.findByRole('img', { name: /card/i }, patient);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Hall 4');
+    const whole = await screen.findByRole('img', { name: /card/i });
     const before = whole.getAttribute('src');
     resolve();
-    await waitFor(
-      () => expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace'),
-      patient,
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace'),
     );
     await expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Hall 4');
     await expect(screen.getByRole('img', { name: /card/i })).not.toHaveAttribute('src', before);
@@ -301,20 +297,19 @@ export const CaptureAll: Story = {
     const { created, handler } = notingLeads();
     msw.use(handler, cardsOnATable());
     await shoot();
-    await screen.findByText('2 cards found', undefined, patient);
+    await screen.findByText('2 cards found');
     await press('Capture all 2');
     await shown('Ready', 'Ready');
     await expect(screen.queryByText('2 cards found')).toBeNull();
     // The strip hears of a card that was read before its form does.
-    await waitFor(
-      () => expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace'),
-      patient,
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Grace'),
     );
     await press('Save lead');
-    await waitFor(() => expect(created).toHaveLength(1), patient);
+    await waitFor(() => expect(created).toHaveLength(1));
     await shown('Ready');
     await press('Save 1 ready');
-    await waitFor(() => expect(created).toHaveLength(2), { timeout: 20_000 });
+    await waitFor(() => expect(created).toHaveLength(2));
   },
 };
 
@@ -358,9 +353,9 @@ export const AtAnEvent: Story = {
     await photograph(1);
     await shown('To check');
     await press('Check 1');
-    await screen.findByText(fair.name, undefined, patient);
+    await screen.findByText(fair.name);
     await press('Save lead');
-    await waitFor(() => expect(created).toHaveLength(1), patient);
+    await waitFor(() => expect(created).toHaveLength(1));
     await expect(created[0]).toMatchObject({ event_id: fair.id, lead_type: 'Event Leads' });
   },
 };

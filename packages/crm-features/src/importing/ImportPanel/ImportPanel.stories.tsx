@@ -450,7 +450,7 @@ export const ChangeOfUnknownOutcome: Story = {
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     read.resolve();
     await expect(await canvas.findByText('The import may have changed')).toBeVisible();
-    await waitFor(() => expect(start).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 });
+    await waitFor(() => expect(start).not.toHaveAttribute('aria-disabled'));
     await expect(canvas.queryByText('The import may have changed')).toBeNull();
   },
 };

@@ -84,7 +84,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(leads.picture.fails(problems.unavailable)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Front/ }));
-    await screen.findByText('The picture could not be loaded', {}, { timeout: 10_000 });
+    await screen.findByText('The picture could not be loaded');
   },
 };
 

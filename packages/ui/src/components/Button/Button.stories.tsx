@@ -283,7 +283,7 @@ export const BusySpinsLate: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await waitFor(() => expect(page.body).toHaveTextContent('Save lead Working…'));
-    await expect(await canvas.findByRole('progressbar', {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(region.querySelector('[role="img"]'), 'is left alone').not.toBeNull();

@@ -109,7 +109,7 @@ export const ClosesByItself: Story = {
   play: async () => {
     toasts.show({ title: 'Logged out', timeout: 300 });
     await shown('Logged out');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -122,7 +122,7 @@ export const HeldWhileHovered: Story = {
     await wait(500);
     await expect(screen.getByRole('alertdialog')).toBeVisible();
     await userEvent.unhover(screen.getByRole('region', { name: 'Notifications' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
