@@ -16,15 +16,6 @@ export type ScannedField = LeadFieldWith<'card', 'read' | 'also'>;
 export const badgeFormats = ['qr', 'aztec', 'data_matrix', 'pdf417', 'code128', 'code39'] as const;
 /** Format of a code on a card or badge. */
 export type BadgeFormat = (typeof badgeFormats)[number];
-/** Names of the codes on cards and badges. */
-export const badgeFormatLabels: Readonly<Record<BadgeFormat, string>> = {
-  qr: 'QR code',
-  aztec: 'Aztec code',
-  data_matrix: 'Data Matrix code',
-  pdf417: 'PDF417 code',
-  code128: 'Code 128',
-  code39: 'Code 39',
-};
 /** What became of a code: its contact data is in the fields, it is the badge code, or neither. */
 export const badgeUses = ['filled', 'kept', 'too_long', 'unused'] as const;
 /** What became of a code. */

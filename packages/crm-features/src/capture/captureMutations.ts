@@ -8,9 +8,11 @@ import {
   useNow,
   useSessionStore,
 } from '../client/index.ts';
+import { useTexts } from '../language/index.ts';
 import type { CaptureData } from './state/captureState.ts';
 import { loadOutbox } from './outbox/loadOutbox.ts';
 import { captureOwner } from './outbox/waitingCapture.ts';
+import { captureMessages } from './texts.ts';
 
 /** A lead to create; the same key never creates a second one. */
 export interface CreateRequest {
@@ -36,6 +38,7 @@ export function useCreateLead() {
   const session = useSessionStore();
   const now = useNow();
   const isEmbedded = useIsEmbedded();
+  const { keeping } = useTexts(captureMessages);
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (request: CreateRequest): Promise<CreatedLead | null> => {
@@ -51,7 +54,7 @@ export function useCreateLead() {
       } catch (error) {
         if (!isUnanswered(error)) throw error;
         const { keepOrTell } = await loadOutbox();
-        await keepOrTell({ owner, id: idempotencyKey, lead, form, now });
+        await keepOrTell({ owner, id: idempotencyKey, lead, form, now }, keeping);
         return null;
       }
     },

@@ -1,8 +1,13 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import type { CardField, Scan } from '@cardinal/contract';
 import { describe, expect, it } from 'vitest';
 import { businessCardScan } from '../fixtures/businessCard.ts';
 import { alsoOnCard, alternativesFor, uncertainFields, withLines } from './checks.ts';
 import { emptyValues } from './leadValues.ts';
+
+import { captureMessages } from './texts.ts';
+
+const texts = englishTexts(captureMessages).check;
 
 const scan = businessCardScan();
 const phones = (...numbers: [string, 'mobile' | 'office' | 'fax' | ''][]) => ({
@@ -10,18 +15,22 @@ const phones = (...numbers: [string, 'mobile' | 'office' | 'fax' | ''][]) => ({
   alternatives: { phones: numbers.map(([number, kind]) => ({ number, kind })), names: [] },
 });
 const labels = (of: typeof scan, phone = '+254 722 348 273') =>
-  alternativesFor('phone', {
-    scan: of,
-    backScan: null,
-    values: { ...emptyValues, phone },
-    toCheck: [],
-  }).map(({ label }) => label);
+  alternativesFor(
+    'phone',
+    {
+      scan: of,
+      backScan: null,
+      values: { ...emptyValues, phone },
+      toCheck: [],
+    },
+    texts,
+  ).map(({ label }) => label);
 
 describe('what the back says', () => {
   const values = { ...emptyValues, ...scan.suggested_lead, lead_status: 'Cold' as const };
   const offered = (field: CardField, said: Partial<Scan['suggested_lead']>) => {
     const backScan = { ...scan, suggested_lead: { ...scan.suggested_lead, ...said } };
-    return alternativesFor(field, { scan, backScan, values, toCheck: [] }).map(
+    return alternativesFor(field, { scan, backScan, values, toCheck: [] }, texts).map(
       ({ values: chosen }) => chosen,
     );
   };
@@ -76,8 +85,8 @@ describe('alternativesFor', () => {
     const named = { ...scan, alternatives: { phones: [], names: ['Grace Wanjiku Mwangi'] } };
     const toCheck = ['last_name', 'phone'] as const;
     const checked = { scan: named, backScan: null, values: emptyValues, toCheck };
-    expect(alternativesFor('first_name', checked)).toEqual([]);
-    expect(alternativesFor('last_name', checked)[0]?.values).toEqual({
+    expect(alternativesFor('first_name', checked, texts)).toEqual([]);
+    expect(alternativesFor('last_name', checked, texts)[0]?.values).toEqual({
       first_name: 'Grace Wanjiku',
       last_name: 'Mwangi',
     });

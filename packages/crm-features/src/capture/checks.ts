@@ -1,9 +1,10 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { CardField, Scan } from '@cardinal/contract';
 import { checkBelow } from '@cardinal/contract/limits';
 import { cardFields } from '@cardinal/contract/labels';
 import { isSameText } from '../format/index.ts';
 import type { CapturedValues } from './leadValues.ts';
-import { captureTexts } from './texts.ts';
+import type { captureMessages } from './texts.ts';
 
 /** An alternative value of a field, and the label of the button that chooses it. */
 export interface Alternative {
@@ -23,18 +24,25 @@ export function uncertainFields(scan: Scan): CardField[] {
 }
 
 /** Why a field should be checked, as a sentence. */
-export function reasonOf(scan: Scan, field: CardField): string {
-  return scan.reasons[field] ?? captureTexts.check.unsure;
+export function reasonOf(
+  scan: Scan,
+  field: CardField,
+  texts: TextsOf<typeof captureMessages>['check'],
+): string {
+  return scan.reasons[field] ?? texts.unsure;
 }
 
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
-function phoneAlternatives({ alternatives }: Scan, current: string): Alternative[] {
+function phoneAlternatives(
+  { alternatives }: Scan,
+  current: string,
+  texts: TextsOf<typeof captureMessages>['check'],
+): Alternative[] {
   const others = alternatives.phones.filter(({ number }) => digits(number) !== digits(current));
   return others.map(({ number, kind }) => {
     const isOnlyOfItsKind = others.filter((other) => other.kind === kind).length === 1;
-    const { use, useNumber } = captureTexts.check;
-    const label = kind && isOnlyOfItsKind ? useNumber(kind) : use(number);
+    const label = texts.useNumber({ kind: isOnlyOfItsKind ? kind : '', number });
     return { values: { phone: number }, label };
   });
 }
@@ -46,15 +54,24 @@ function splitName(name: string) {
   return { first_name: words.join(' '), last_name };
 }
 
-function nameAlternatives({ alternatives }: Scan, values: CapturedValues): Alternative[] {
+function nameAlternatives(
+  { alternatives }: Scan,
+  values: CapturedValues,
+  texts: TextsOf<typeof captureMessages>['check'],
+): Alternative[] {
   const current = `${values.first_name} ${values.last_name}`.trim();
   return alternatives.names
     .filter((name) => name !== current)
-    .map((name) => ({ values: splitName(name), label: captureTexts.check.use(name) }));
+    .map((name) => ({ values: splitName(name), label: texts.use({ value: name }) }));
 }
 
 /** What the back says about a field, if that differs from what is in the form. */
-function backAlternatives(field: CardField, back: Scan, values: CapturedValues): Alternative[] {
+function backAlternatives(
+  field: CardField,
+  back: Scan,
+  values: CapturedValues,
+  texts: TextsOf<typeof captureMessages>['check'],
+): Alternative[] {
   const lead = back.suggested_lead;
   const isName = field === 'first_name' || field === 'last_name';
   const { first_name, last_name } = lead;
@@ -64,7 +81,7 @@ function backAlternatives(field: CardField, back: Scan, values: CapturedValues):
   // Both names are offered together, at the first.
   if (said === '' || isKnown || field === 'last_name') return [];
   const chosen = isName ? { first_name, last_name } : { [field]: said };
-  return [{ values: chosen, label: captureTexts.check.use(said) }];
+  return [{ values: chosen, label: texts.use({ value: said }) }];
 }
 
 /** The values that the alternatives of a field depend on. */
@@ -80,14 +97,15 @@ interface Checked {
 export function alternativesFor(
   field: CardField,
   { scan, backScan, values, toCheck }: Checked,
+  texts: TextsOf<typeof captureMessages>['check'],
 ): Alternative[] {
-  const ofBack = backScan ? backAlternatives(field, backScan, values) : [];
+  const ofBack = backScan ? backAlternatives(field, backScan, values, texts) : [];
   if (field === 'phone') {
-    const all = [...phoneAlternatives(scan, values.phone), ...ofBack];
+    const all = [...phoneAlternatives(scan, values.phone, texts), ...ofBack];
     return all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
   }
   const nameInDoubt = toCheck.find((name) => name === 'first_name' || name === 'last_name');
-  return [...(field === nameInDoubt ? nameAlternatives(scan, values) : []), ...ofBack];
+  return [...(field === nameInDoubt ? nameAlternatives(scan, values, texts) : []), ...ofBack];
 }
 
 /** Whether alternatives for a field are offered even if its value is certain. */

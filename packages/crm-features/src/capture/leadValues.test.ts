@@ -1,3 +1,4 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { leadInputSchema } from '@cardinal/contract';
 import { businessCardScan } from '../fixtures/businessCard.ts';
@@ -10,15 +11,18 @@ import {
   validate,
 } from './leadValues.ts';
 
+import { captureMessages } from './texts.ts';
+
+const captureTexts = englishTexts(captureMessages);
+
 const values = { ...emptyValues, first_name: 'Grace', email: 'grace@savanna-tours.co.ke' };
 
 describe('validate', () => {
   it('requires a first name and an email address', () => {
-    expect(validate(values)).toEqual({});
-    expect(Object.keys(validate({ ...emptyValues, first_name: ' ' }))).toEqual([
-      'first_name',
-      'email',
-    ]);
+    expect(validate(values, captureTexts.form.errors)).toEqual({});
+    expect(
+      Object.keys(validate({ ...emptyValues, first_name: ' ' }, captureTexts.form.errors)),
+    ).toEqual(['first_name', 'email']);
     expect(isMissingRequired({ ...values, email: '  ' })).toBe(true);
   });
 
@@ -26,10 +30,12 @@ describe('validate', () => {
     'Grace Mwangi <grace@savanna.co.ke>',
     'mailto:grace@savanna.co.ke',
     ' grace@savanna.co.ke,',
-  ])('accepts %j as it was pasted', (email) => expect(validate({ ...values, email })).toEqual({}));
+  ])('accepts %j as it was pasted', (email) =>
+    expect(validate({ ...values, email }, captureTexts.form.errors)).toEqual({}),
+  );
 
   it.each(['grace', 'grace@savanna', 'grace@ savanna.co.ke'])('refuses %s', (email) => {
-    expect(validate({ ...values, email })).toHaveProperty('email');
+    expect(validate({ ...values, email }, captureTexts.form.errors)).toHaveProperty('email');
     expect(isMissingRequired({ ...values, email })).toBe(false);
   });
 });

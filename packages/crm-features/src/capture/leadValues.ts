@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { LeadFieldWith, LeadInput, Scan, SuggestedLead } from '@cardinal/contract';
 import {
   defaultLeadStatus,
@@ -10,7 +11,7 @@ import {
 } from '@cardinal/contract/labels';
 import { typedEmail } from '@cardinal/contract/fold';
 import { isEmailShaped } from '../format/index.ts';
-import { captureTexts } from './texts.ts';
+import type { captureMessages } from './texts.ts';
 
 type CapturedField = LeadFieldWith<'capture', 'always' | 'filled' | 'more'>;
 
@@ -71,8 +72,6 @@ export function toLeadInput(values: CapturedValues, scan: Scan | null): LeadInpu
   };
 }
 
-const { errors } = captureTexts.form;
-
 /** Whether a code takes the place of first name and email. */
 export const hasBadge = ({ badge_code: code }: CapturedValues): boolean => code.trim() !== '';
 
@@ -81,15 +80,25 @@ export function isMissingRequired(values: CapturedValues): boolean {
   return !hasBadge(values) && (!values.first_name.trim() || !values.email.trim());
 }
 
-/** Errors that can be found without the server, which has the final say. */
-export function validate(values: CapturedValues): CapturedErrors {
-  const found: CapturedErrors = {};
+type ErrorTexts = TextsOf<typeof captureMessages>['form']['errors'];
+
+/** What is wrong as far as can be told without the server, which has the final say. */
+export function faultsOf(values: CapturedValues): Partial<Record<FieldName, keyof ErrorTexts>> {
   const { first_name, email } = values;
-  if (!first_name.trim() && !hasBadge(values)) found.first_name = errors.firstName;
-  if (!email.trim()) {
-    if (!hasBadge(values)) found.email = errors.email;
-  } else if (!isEmailShaped(typedEmail(email))) found.email = errors.emailShape;
-  return found;
+  const isEmpty = (text: string) => text.trim() === '' && !hasBadge(values);
+  const isMisshapen = email.trim() !== '' && !isEmailShaped(typedEmail(email));
+  return {
+    ...(isEmpty(first_name) && { first_name: 'firstName' }),
+    ...(isEmpty(email) && { email: 'email' }),
+    ...(isMisshapen && { email: 'emailShape' }),
+  };
+}
+
+/** The same as messages. */
+export function validate(values: CapturedValues, errors: ErrorTexts): CapturedErrors {
+  return Object.fromEntries(
+    Object.entries(faultsOf(values)).map(([field, fault]) => [field, errors[fault]]),
+  );
 }
 
 /** The server's errors by the form's fields; those of other fields are omitted. */

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { CreatedLead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useRef, type Dispatch } from 'react';
@@ -11,9 +12,9 @@ import { leadOf } from './card/leadOf.ts';
 import { fieldErrors, isMissingRequired, validate } from './leadValues.ts';
 import { missingAnswers, refusedAnswers, type CaptureMeeting } from './meeting.ts';
 import { isSessionEnd } from './sessionEnd.ts';
-import { captureTexts } from './texts.ts';
+import { captureMessages } from './texts.ts';
+import { useTexts } from '../language/index.ts';
 
-const texts = captureTexts.toasts;
 /** How long a success notice may wait for the name of the duplicate, in milliseconds. */
 const duplicateTimeout = 1_500;
 /** How long the notice of a duplicate stays, in milliseconds: it asks for a decision. */
@@ -26,16 +27,16 @@ const duplicateToast = 10_000;
 async function describeDuplicate(
   duplicate: CreatedLead['duplicates'][number] | undefined,
   api: ApiClient,
+  { duplicates }: TextsOf<typeof captureMessages>,
 ): Promise<string | null> {
   if (!duplicate) return null;
-  const { duplicates } = captureTexts;
-  const reason = duplicates.reasons[duplicate.reason];
+  const { reason } = duplicate;
   try {
     const signal = AbortSignal.timeout(duplicateTimeout);
     const { data } = await api.get('/api/leads/{id}', { params: { id: duplicate.id }, signal });
-    return duplicates.named(leadName(data), reason);
+    return duplicates.named({ name: leadName(data), reason });
   } catch {
-    return duplicates.unnamed(reason);
+    return duplicates.unnamed({ reason });
   }
 }
 
@@ -44,18 +45,19 @@ async function tellCreated(
   name: string,
   api: ApiClient,
   onOpenLead: ((id: string) => void) | undefined,
+  texts: TextsOf<typeof captureMessages>,
 ) {
-  const title = texts.created;
+  const title = texts.toasts.created;
   // Partners' pages learn nothing about other leads.
   const known = 'duplicates' in lead ? lead.duplicates[0] : undefined;
-  const duplicate = await describeDuplicate(known, api);
+  const duplicate = await describeDuplicate(known, api, texts);
   const id = known?.id;
   if (duplicate === null || id === undefined) {
     toasts.show({ title, description: name });
     return;
   }
   const action = onOpenLead && {
-    label: captureTexts.duplicates.open,
+    label: texts.duplicates.open,
     onAction: () => onOpenLead(id),
   };
   toasts.show({ title, description: duplicate, action, timeout: duplicateToast });
@@ -73,10 +75,10 @@ export interface SaveOptions {
 }
 
 /** Why the lead was not saved; null if the form says so at its fields. */
-function saveErrorOf(error: unknown): string | null {
+function saveErrorOf(error: unknown, captureTexts: TextsOf<typeof captureMessages>): string | null {
   const fields = error instanceof ApiError ? error.fields : {};
   const atFields = { ...fieldErrors(fields), ...refusedAnswers(fields) };
-  return error && Object.keys(atFields).length === 0 ? refusalDetail(error) : null;
+  return error && Object.keys(atFields).length === 0 ? refusalDetail(error, captureTexts) : null;
 }
 
 /**
@@ -88,6 +90,8 @@ const isChangedSince = (error: unknown) =>
 
 /** Validates and saves the lead in the form, and reports the outcome. */
 export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead }: SaveOptions) {
+  const captureTexts = useTexts(captureMessages);
+  const texts = captureTexts.toasts;
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useCreateLead();
   // State changes with the next render, and a button can be pressed twice before that.
@@ -129,14 +133,14 @@ export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead 
     if (isEventGone(failure)) onEventGone();
     toasts.show({
       title: texts.createFailed,
-      description: refusalDetail(failure),
+      description: refusalDetail(failure, captureTexts),
       tone: 'danger',
     });
   };
 
   /** Whether the form can be saved; otherwise it shows why not. */
   const isComplete = () => {
-    const errors = validate(state.values);
+    const errors = validate(state.values, captureTexts.form.errors);
     const unanswered = missingAnswers(meeting, state.answers);
     if (Object.keys({ ...errors, ...unanswered }).length === 0) return true;
     reset();
@@ -160,7 +164,7 @@ export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead 
         return 'kept';
       }
       // Not awaited: it may have to load a name first.
-      void tellCreated(lead, leadName(state.values), api, onOpenLead);
+      void tellCreated(lead, leadName(state.values), api, onOpenLead, captureTexts);
       return lead;
     } catch (failure) {
       fail(failure);
@@ -170,5 +174,11 @@ export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead 
     }
   };
 
-  return { save, isComplete, isSaving: isPending, saveError: saveErrorOf(error), reset };
+  return {
+    save,
+    isComplete,
+    isSaving: isPending,
+    saveError: saveErrorOf(error, captureTexts),
+    reset,
+  };
 }

@@ -10,7 +10,8 @@ import { additionTo, hasRoom } from './addToLead.ts';
 import { isEventGone, refusalDetail } from './eventGone.ts';
 import type { CapturedValues } from './leadValues.ts';
 import type { MeetingAnswers } from './meeting.ts';
-import { captureTexts } from './texts.ts';
+import { captureMessages } from './texts.ts';
+import { useTexts } from '../language/index.ts';
 
 /** Debounce of the search for leads while the user is typing, in milliseconds. */
 const rest = 400;
@@ -82,6 +83,7 @@ interface Addition extends MeetingAnswers {
  * @param onEventGone Called if the server refuses it because the event no longer exists
  */
 export function useAddToLead(onAdded: (lead: Lead) => void, onEventGone: () => void) {
+  const captureTexts = useTexts(captureMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const texts = captureTexts.duplicates;
@@ -106,7 +108,11 @@ export function useAddToLead(onAdded: (lead: Lead) => void, onEventGone: () => v
     },
     onError: (error) => {
       if (isEventGone(error)) onEventGone();
-      toasts.show({ title: texts.addFailed, description: refusalDetail(error), tone: 'danger' });
+      toasts.show({
+        title: texts.addFailed,
+        description: refusalDetail(error, captureTexts),
+        tone: 'danger',
+      });
     },
   });
 }

@@ -8,7 +8,7 @@ import {
   type Texts,
 } from '@cardinal/contract/messages';
 import { useLocale } from '@cardinal/ui';
-import { use } from 'react';
+import { use, useCallback } from 'react';
 import { LanguageContext } from './LanguageContext.ts';
 
 /** The texts of a catalogue in the language of the user; suspends while they load. */
@@ -30,5 +30,8 @@ export type TextLoader = <T extends MessageTree, L extends string>(
 export function useTextLoader(): TextLoader {
   const { locale } = useLocale();
   const language = use(LanguageContext);
-  return (catalogue) => loadTexts(catalogue, language, localeIn(language, locale));
+  return useCallback(
+    (catalogue) => loadTexts(catalogue, language, localeIn(language, locale)),
+    [language, locale],
+  );
 }

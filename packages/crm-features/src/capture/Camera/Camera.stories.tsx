@@ -1,3 +1,4 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { Dialog } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -5,9 +6,11 @@ import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 's
 import { businessCardFile } from '../../fixtures/businessCard.ts';
 import { cutTexts, sideways } from '../../fixtures/index.ts';
 import { blackCamera, fakeCamera, refusingCamera } from '../../fixtures/fakeCamera.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { Camera, type CameraProps } from './Camera.tsx';
 import { createCameraVisit } from './cameraVisit.ts';
+
+const captureTexts = englishTexts(captureMessages);
 
 /** Takes the role of the dialog, whose camera ends with it. */
 function OwnCamera(props: Omit<CameraProps, 'visit'>) {

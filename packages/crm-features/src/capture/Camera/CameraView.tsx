@@ -1,7 +1,7 @@
 import { Button, FileTrigger, Icon, IconButton, ThemeProvider } from '@cardinal/ui';
 import { CameraOff, Flashlight, FlashlightOff, ImageUp, Keyboard, Layers, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { captureTexts, type CameraProblem } from '../texts.ts';
+import { captureMessages, type CameraProblem } from '../texts.ts';
 import {
   aim,
   camera,
@@ -23,6 +23,7 @@ import {
   waysOn,
 } from './Camera.css.ts';
 import type { CameraState } from './cameraVisit.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface CameraViewProps {
   state: CameraState;
@@ -50,11 +51,10 @@ export interface CameraViewProps {
   onClose: () => void;
 }
 
-const texts = captureTexts.camera;
-
 type LiveProps = Pick<CameraViewProps, 'videoRef' | 'onPlaying'> & { stream: MediaStream };
 
 function Live({ videoRef, stream, onPlaying }: LiveProps) {
+  const texts = useTexts(captureMessages).camera;
   useEffect(() => {
     if (videoRef.current) videoRef.current.srcObject = stream;
   }, [videoRef, stream]);
@@ -77,6 +77,7 @@ type ProblemProps = Pick<CameraViewProps, 'onTryAgain' | 'onFile' | 'onManual'> 
 
 /** Why there is no picture, and the two alternatives. */
 function Problem({ problem, onTryAgain, onFile, onManual }: ProblemProps) {
+  const texts = useTexts(captureMessages).camera;
   const { title, description } = texts.problems[problem];
   return (
     <div role="alert" className={problemClass}>
@@ -107,6 +108,7 @@ type ControlsProps = Pick<CameraViewProps, 'isPlaying' | 'onCapture' | 'onFile' 
 
 /** The row within reach of the thumb: a file instead, the shutter, and typing instead. */
 function Controls({ isPlaying, onCapture, onFile, onManual }: ControlsProps) {
+  const texts = useTexts(captureMessages).camera;
   const shutterRef = useRef<HTMLButtonElement>(null);
   // It is disabled at first, and cannot take the focus.
   useEffect(() => {
@@ -138,6 +140,7 @@ function Controls({ isPlaying, onCapture, onFile, onManual }: ControlsProps) {
 
 /** The frame for aiming. */
 function Aim({ children, ...props }: CameraViewProps) {
+  const texts = useTexts(captureMessages).camera;
   const isLive = props.state.status === 'live';
   const aimed = props.side === 'back' ? texts.hintBack : texts.hint;
   return (
@@ -156,6 +159,7 @@ function Aim({ children, ...props }: CameraViewProps) {
 
 /** The row above the picture: leaving, one card or several, and the light. */
 function Top({ state, isSeveral, onSeveralChange, onToggleTorch, onClose }: CameraViewProps) {
+  const texts = useTexts(captureMessages).camera;
   const isLive = state.status === 'live';
   return (
     <div className={top}>

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import {
   AlertDialog,
   Badge,
@@ -14,16 +15,15 @@ import { MethodStep } from '../MethodStep/index.ts';
 import { ReadingProgress, ReadingStep } from '../ReadingStep/index.ts';
 import { ReviewStep } from '../ReviewStep/index.ts';
 import { SourceStep } from '../SourceStep/index.ts';
-import { captureTexts } from '../texts.ts';
-import { visitTexts } from '../visit/visitTexts.ts';
+import { captureMessages } from '../texts.ts';
+import { visitMessages } from '../visit/visitTexts.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 import { backButton, loading, step as stepClass } from './CaptureDialog.css.ts';
 import { ReviewFooter } from './ReviewFooter.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';
+import { useTexts } from '../../language/index.ts';
 
-const texts = captureTexts;
-
-function titleOf({ step, scan }: CaptureState): string {
+function titleOf({ step, scan }: CaptureState, texts: TextsOf<typeof captureMessages>): string {
   if (step === 'method') return texts.titles.new;
   if (step === 'review') return scan ? texts.titles.review : texts.titles.new;
   return texts.titles.scan;
@@ -119,7 +119,12 @@ function hasBack({ capture, isPhoto, isLoading }: BackProps): boolean {
   return isPhoto === true || (!isReading(capture) && stepBefore(capture) !== null);
 }
 
-function backName({ step, ...capture }: CaptureState, isPhoto: boolean): string {
+function backName(
+  { step, ...capture }: CaptureState,
+  isPhoto: boolean,
+  visitTexts: TextsOf<typeof visitMessages>,
+  texts: TextsOf<typeof captureMessages>,
+): string {
   if (isPhoto && step !== 'source') return visitTexts.toCamera;
   const isFormNext = step === 'source' && stepBefore({ ...capture, step }) === 'review';
   return isFormNext ? texts.backToForm : texts.back;
@@ -131,10 +136,12 @@ function BackButton({
   isReadOnly,
   handlers,
 }: Pick<StepProps, 'capture' | 'isPhoto' | 'isReadOnly' | 'handlers'>) {
+  const visitTexts = useTexts(visitMessages);
+  const captureTexts = useTexts(captureMessages);
   return (
     <IconButton
       icon={ArrowLeft}
-      aria-label={backName(capture, isPhoto)}
+      aria-label={backName(capture, isPhoto, visitTexts, captureTexts)}
       className={backButton}
       isDisabled={isReadOnly}
       onPress={handlers.onBack}
@@ -148,6 +155,7 @@ interface DiscardQuestionProps extends Pick<CaptureDialogViewProps, 'isOpen' | '
 
 /** Asks whether closing discards the input. */
 function DiscardQuestion({ isOpen, onOpenChange, onDiscard }: DiscardQuestionProps) {
+  const texts = useTexts(captureMessages);
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -165,12 +173,13 @@ function DiscardQuestion({ isOpen, onOpenChange, onDiscard }: DiscardQuestionPro
 
 /** The dialog for capturing a lead, from the choice of the method to saving. */
 export function CaptureDialogView(props: CaptureDialogViewProps) {
+  const texts = useTexts(captureMessages);
   const { isOpen, onOpenChange, capture, round, picture, isLoading, isSaving, handlers } = props;
   const { isPhoto, strip } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const { step, toCheck } = capture;
-  const title = titleOf(capture);
+  const title = titleOf(capture, texts);
   const isForm = showsForm(capture);
   const stepKey = `${round}-${isLoading ? 'loading' : isForm ? 'form' : step}`;
   // The pressed button is gone too when reading starts or ends within a step.
@@ -200,7 +209,7 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
           isReview &&
           toCheck.length > 0 && (
             <Badge tone="warning" icon={ScanEye}>
-              {texts.check.count(toCheck.length)}
+              {texts.check.count({ count: toCheck.length })}
             </Badge>
           )
         }

@@ -2,9 +2,10 @@ import { Button } from '@cardinal/ui';
 import { Plus, ScanLine, Trash2 } from 'lucide-react';
 import { isReading } from '../state/captureState.ts';
 import { footButton, footNote } from '../ReviewStep/ReviewStep.css.ts';
-import { captureTexts } from '../texts.ts';
-import { visitTexts } from '../visit/visitTexts.ts';
+import { captureMessages } from '../texts.ts';
+import { visitMessages } from '../visit/visitTexts.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
+import { useTexts } from '../../language/index.ts';
 
 export type ReviewFooterProps = Pick<
   CaptureDialogViewProps,
@@ -13,8 +14,6 @@ export type ReviewFooterProps = Pick<
   /** Id of the form that the buttons submit. */
   formId: string;
 };
-
-const texts = captureTexts.form;
 
 /** The footer of the review. */
 export function ReviewFooter({
@@ -27,6 +26,8 @@ export function ReviewFooter({
   handlers,
   formId,
 }: ReviewFooterProps) {
+  const visitTexts = useTexts(visitMessages);
+  const texts = useTexts(captureMessages).form;
   const isScan = capture.method === 'scan';
   const isWaiting = isReading(capture);
   return (

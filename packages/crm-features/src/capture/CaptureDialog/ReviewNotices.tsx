@@ -1,8 +1,10 @@
+import { lengths } from '@cardinal/contract/limits';
 import { Button, InlineAlert } from '@cardinal/ui';
 import { SimilarLeads } from '../SimilarLeads/index.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { notices } from './CaptureDialog.css.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
+import { useTexts } from '../../language/index.ts';
 
 export type ReviewNoticesProps = Pick<
   CaptureDialogViewProps,
@@ -22,9 +24,11 @@ export function ReviewNotices({
   similar,
   addingTo,
 }: ReviewNoticesProps) {
+  const captureTexts = useTexts(captureMessages);
   const { form, restored, severalCards, badge: badgeTexts } = captureTexts;
   const { scan } = capture;
   const badge = scan?.badge;
+  const format = badge ? badgeTexts.formats[badge.format] : '';
   return (
     <div className={notices}>
       {capture.isRestored && (
@@ -41,10 +45,10 @@ export function ReviewNotices({
       )}
       {scan?.cards && handlers.onCaptureAll && (
         <InlineAlert
-          title={severalCards.title(scan.cards.length)}
+          title={severalCards.title({ count: scan.cards.length })}
           action={
             <Button size="sm" isDisabled={isReadOnly} onPress={handlers.onCaptureAll}>
-              {severalCards.captureAll(scan.cards.length)}
+              {severalCards.captureAll({ count: scan.cards.length })}
             </Button>
           }
         >
@@ -53,10 +57,10 @@ export function ReviewNotices({
       )}
       {badge && (
         <InlineAlert
-          title={badge.use === 'kept' ? badgeTexts.scanned : badgeTexts.read(badge.format)}
+          title={badge.use === 'kept' ? badgeTexts.scanned : badgeTexts.read({ format })}
           tone={badge.use === 'too_long' ? 'warning' : 'info'}
         >
-          {badgeTexts.uses[badge.use](badge.format)}
+          {badgeTexts.outcome({ use: badge.use, format, most: lengths.badgeCode })}
         </InlineAlert>
       )}
       {capture.back && !capture.backScan && (

@@ -4,7 +4,8 @@ import { createCameraVisit } from '../Camera/cameraVisit.ts';
 import { useReadCard } from '../card/useReadCard.ts';
 import type { CaptureAction } from '../state/capture.ts';
 import type { CaptureStep } from '../state/captureState.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Imports the camera. */
 export const loadCamera = () => import('../Camera/index.ts');
@@ -13,6 +14,7 @@ export const loadCamera = () => import('../Camera/index.ts');
  * Loads the camera's code before it is shown, so that a lost network is reported instead of thrown.
  */
 function useCameraCode(step: CaptureStep | null, dispatch: Dispatch<CaptureAction>) {
+  const captureTexts = useTexts(captureMessages);
   const [isOpening, setOpening] = useState(false);
   useEffect(() => {
     // Preloaded before the press; if this fails, the press requests the code again.

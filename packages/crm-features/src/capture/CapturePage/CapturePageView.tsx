@@ -2,7 +2,8 @@ import { ActionCard, Grid, PageHeader, Stack } from '@cardinal/ui';
 import { Keyboard, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CaptureMethod } from '../leadValues.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface CapturePageViewProps {
   /** Called with the chosen capture method. */
@@ -17,8 +18,6 @@ export interface CapturePageViewProps {
   earlierImports?: ReactNode;
 }
 
-const { page, methods } = captureTexts;
-
 /** The ways to capture leads, and the most recently captured ones. */
 export function CapturePageView({
   onCapture,
@@ -27,6 +26,7 @@ export function CapturePageView({
   prepareDevice,
   earlierImports,
 }: CapturePageViewProps) {
+  const { page, methods } = useTexts(captureMessages);
   return (
     <Stack gap={5}>
       <PageHeader title={page.title} description={page.description} />

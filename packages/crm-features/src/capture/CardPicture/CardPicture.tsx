@@ -3,7 +3,7 @@ import { Spinner, Text } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
 import { turnedArea, type Area } from '../card/cardArea.ts';
 import { lineAt } from '../card/regions.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import type { PictureState, ShownPicture } from '../../client/usePicture.ts';
 import {
   beam,
@@ -13,6 +13,7 @@ import {
   stage,
   tallest,
 } from './CardPicture.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** A marked position on the picture. */
 export interface PictureMark {
@@ -91,6 +92,7 @@ export function CardPicture({
   area,
   isReading = false,
 }: CardPictureProps) {
+  const captureTexts = useTexts(captureMessages);
   const activeField = marks.find(({ tone }) => tone === 'active')?.field;
   const stageRef = useScrollToMark(activeField, zoom);
 

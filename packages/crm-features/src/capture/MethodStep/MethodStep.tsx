@@ -1,17 +1,18 @@
 import { ActionCard, Stack, Text } from '@cardinal/ui';
 import { Keyboard, ScanLine } from 'lucide-react';
 import type { CaptureMethod } from '../leadValues.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface MethodStepProps {
   /** Called with the chosen method. */
   onChoose: (method: CaptureMethod) => void;
 }
 
-const { methods } = captureTexts;
-
 /** Asks for the capture method. */
 export function MethodStep({ onChoose }: MethodStepProps) {
+  const captureTexts = useTexts(captureMessages);
+  const { methods } = captureTexts;
   return (
     <Stack gap={3}>
       <Text as="p" tone="muted">

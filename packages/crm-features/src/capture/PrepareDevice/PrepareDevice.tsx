@@ -1,8 +1,9 @@
 import { Card, Heading, Stack } from '@cardinal/ui';
 import { useId } from 'react';
-import { deviceTexts as texts } from '../device/deviceTexts.ts';
+import { deviceMessages } from '../device/deviceTexts.ts';
 import { useDeviceReader } from '../device/useDeviceReader.ts';
 import { isOutdated, PrepareDeviceView } from './PrepareDeviceView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 /** Prepares this device for reading cards without a network, and sets how it reads. */
 export function PrepareDevice() {
@@ -21,6 +22,7 @@ export function PrepareDevice() {
 
 /** The same as a card, while there is something to do. */
 export function PrepareDeviceCard() {
+  const texts = useTexts(deviceMessages);
   const { state, offered } = useDeviceReader();
   const titleId = useId();
   const isDone = state.prepared !== null && !state.begun && !isOutdated(state, offered);

@@ -2,7 +2,8 @@ import type { DeviceReader } from '@cardinal/contract';
 import { Button, Inline, InlineAlert, ProgressBar, Stack, Switch, Text } from '@cardinal/ui';
 import { CircleCheck, Download, Trash2 } from 'lucide-react';
 import type { DeviceState } from '../device/deviceReader.ts';
-import { deviceTexts as texts } from '../device/deviceTexts.ts';
+import { deviceMessages } from '../device/deviceTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface PrepareDeviceViewProps {
   /** What this device has of the reader. */
@@ -26,6 +27,7 @@ export const isOutdated = ({ prepared }: DeviceState, offered: DeviceReader | un
   prepared !== null && offered !== undefined && offered.version !== prepared.version;
 
 function Fetching({ state, onCancel }: Pick<PrepareDeviceViewProps, 'state' | 'onCancel'>) {
+  const texts = useTexts(deviceMessages);
   const { begun } = state;
   return (
     <Stack gap={3}>
@@ -34,7 +36,10 @@ function Fetching({ state, onCancel }: Pick<PrepareDeviceViewProps, 'state' | 'o
         {...(begun && {
           value: begun.bytes,
           maxValue: begun.list.bytes,
-          valueLabel: texts.progress(megabytes(begun.bytes), megabytes(begun.list.bytes)),
+          valueLabel: texts.progress({
+            done: megabytes(begun.bytes),
+            total: megabytes(begun.list.bytes),
+          }),
         })}
       />
       <Inline justify="end">
@@ -47,6 +52,7 @@ function Fetching({ state, onCancel }: Pick<PrepareDeviceViewProps, 'state' | 'o
 }
 
 function Stopped({ state, onPrepare, onRemove }: PrepareDeviceViewProps) {
+  const texts = useTexts(deviceMessages);
   const { begun, problem } = state;
   const isOwn = problem === null || problem === 'cancelled';
   const reason = isOwn ? null : texts.problems[problem];
@@ -56,7 +62,10 @@ function Stopped({ state, onPrepare, onRemove }: PrepareDeviceViewProps) {
         tone={isOwn ? 'info' : 'danger'}
         title={
           reason?.title ??
-          texts.stopped(megabytes(begun?.bytes ?? 0), megabytes(begun?.list.bytes ?? 0))
+          texts.stopped({
+            done: megabytes(begun?.bytes ?? 0),
+            total: megabytes(begun?.list.bytes ?? 0),
+          })
         }
       >
         {reason?.description ?? texts.stoppedText}
@@ -76,10 +85,11 @@ function Stopped({ state, onPrepare, onRemove }: PrepareDeviceViewProps) {
 }
 
 function Unprepared({ offered, onPrepare }: PrepareDeviceViewProps) {
+  const texts = useTexts(deviceMessages);
   return (
     <Stack gap={3} align="start">
       <Text as="p" tone="muted">
-        {offered ? texts.unprepared(megabytes(offered.bytes)) : texts.offline}
+        {offered ? texts.unprepared({ size: megabytes(offered.bytes) }) : texts.offline}
       </Text>
       <Button icon={Download} isDisabled={!offered} onPress={onPrepare}>
         {texts.prepare}
@@ -96,11 +106,12 @@ function Prepared({
   onAlwaysChange,
   children,
 }: PrepareDeviceViewProps & { children: React.ReactNode }) {
+  const texts = useTexts(deviceMessages);
   const { prepared, isAlways, isRemoving } = state;
   return (
     <Stack gap={4}>
       <InlineAlert tone="success" icon={CircleCheck} title={texts.prepared}>
-        {texts.preparedText(megabytes(prepared?.bytes ?? 0))}
+        {texts.preparedText({ size: megabytes(prepared?.bytes ?? 0) })}
       </InlineAlert>
       {children ??
         (isOutdated(state, offered) && (
@@ -129,6 +140,7 @@ function Prepared({
 
 /** Prepares this device for reading cards without a network. */
 export function PrepareDeviceView(props: PrepareDeviceViewProps) {
+  const texts = useTexts(deviceMessages);
   const { state, onCancel } = props;
   const { isKnown, isSupported, prepared, begun, isFetching, problem } = state;
   if (!isKnown) return null;

@@ -1,5 +1,6 @@
 import { Button, InlineAlert } from '@cardinal/ui';
-import { deviceTexts as texts } from '../device/deviceTexts.ts';
+import { deviceMessages } from '../device/deviceTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface PrepareOfferViewProps {
   /** Name of the event where the user is. */
@@ -13,10 +14,11 @@ export interface PrepareOfferViewProps {
 
 /** Offers to prepare this device for the event where the user is. */
 export function PrepareOfferView({ event, bytes, onPrepare, onDismiss }: PrepareOfferViewProps) {
+  const texts = useTexts(deviceMessages);
   return (
     <InlineAlert
       tone="neutral"
-      title={texts.offer.title(event)}
+      title={texts.offer.title({ event })}
       action={
         <Button size="sm" onPress={onPrepare}>
           {texts.prepare}
@@ -24,7 +26,7 @@ export function PrepareOfferView({ event, bytes, onPrepare, onDismiss }: Prepare
       }
       onDismiss={onDismiss}
     >
-      {texts.unprepared(`${Math.round(bytes / 1_000_000)} MB`)}
+      {texts.unprepared({ size: `${Math.round(bytes / 1_000_000)} MB` })}
     </InlineAlert>
   );
 }

@@ -1,11 +1,13 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { Button, InlineAlert, Inline, ProgressBar, Stack, Text } from '@cardinal/ui';
 import { Camera, Clock, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Reading } from '../state/captureState.ts';
 import { CardPicture } from '../CardPicture/index.ts';
-import { captureTexts } from '../texts.ts';
-import { visitTexts } from '../visit/visitTexts.ts';
+import { captureMessages } from '../texts.ts';
+import { visitMessages } from '../visit/visitTexts.ts';
 import type { PictureState } from '../../client/usePicture.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ReadingStepProps {
   picture: PictureState;
@@ -22,12 +24,12 @@ export interface ReadingStepProps {
   onDelete?: (() => void) | undefined;
 }
 
-const texts = captureTexts.reading;
 /** Time in milliseconds after which a wait needs an explanation. */
 const slowAfter = 6_000;
 
 /** The progress of a reading, which can be cancelled. */
 export function ReadingProgress({ onCancel }: { onCancel: () => void }) {
+  const texts = useTexts(captureMessages).reading;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfter);
@@ -58,7 +60,7 @@ interface Outcome {
 const isNoCard = (status: Reading['status']): status is 'unreadable' | 'otherText' =>
   status === 'unreadable' || status === 'otherText';
 
-function outcomeOf(reading: Reading): Outcome {
+function outcomeOf(reading: Reading, texts: TextsOf<typeof captureMessages>['reading']): Outcome {
   if (reading.status === 'failed') {
     const description = reading.mayRetry ? `${reading.detail} ${texts.kept}` : reading.detail;
     return { tone: 'danger', title: texts.failed, description };
@@ -77,9 +79,11 @@ export function ReadingStep({
   onSetAside,
   onDelete,
 }: ReadingStepProps) {
+  const visitTexts = useTexts(visitMessages);
+  const texts = useTexts(captureMessages).reading;
   const isRead = isNoCard(reading.status);
   const isOver = isRead || (reading.status === 'failed' && !reading.mayRetry);
-  const { tone, title, description } = outcomeOf(reading);
+  const { tone, title, description } = outcomeOf(reading, texts);
   const retake = (
     <Button variant={isOver ? 'primary' : 'secondary'} icon={Camera} onPress={onOtherPicture}>
       {isRead ? texts.retake : texts.otherPicture}

@@ -4,10 +4,9 @@ import { Avatar, Button, Skeleton, StatusBadge, Text } from '@cardinal/ui';
 import { leadName, RelativeTime, type DateContext } from '../../format/index.ts';
 import { ListCard, type ListContent } from '../../lists/ListCard.tsx';
 import { open } from '../../lists/ListCard.css.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { company, end, name, row, words } from './RecentCaptures.css.ts';
-
-const texts = captureTexts.recent;
+import { useTexts } from '../../language/index.ts';
 
 /** Number of listed leads. */
 export const recentCount = 5;
@@ -55,6 +54,7 @@ function LeadRow({
 
 /** The latest leads, each of which can be opened. */
 export function RecentCapturesView({ content, onViewAll, ...props }: RecentCapturesViewProps) {
+  const texts = useTexts(captureMessages).recent;
   return (
     <ListCard
       content={content}

@@ -3,8 +3,9 @@ import { Button, Icon } from '@cardinal/ui';
 import { AtSign, Check, Globe, MapPin, Plus, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { alsoOnCard, withLines } from '../checks.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { also as alsoClass, alsoIcon, alsoItem, alsoTitle } from './ReviewStep.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface AlsoOnCardProps {
   scan: Scan;
@@ -16,10 +17,9 @@ export interface AlsoOnCardProps {
   onNotesChange: (notes: string) => void;
 }
 
-const texts = captureTexts.also;
-
 /** Content of the card that belongs to no field. Renders nothing if there is none. */
 export function AlsoOnCard({ scan, notes, isReadOnly, onNotesChange }: AlsoOnCardProps) {
+  const texts = useTexts(captureMessages).also;
   const titleId = useId();
   const lines = alsoOnCard(scan);
   if (lines.length === 0) return null;

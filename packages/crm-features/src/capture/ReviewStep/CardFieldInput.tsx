@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { CardField } from '@cardinal/contract';
 import { leadFields } from '@cardinal/contract/labels';
 import { TextField } from '@cardinal/ui';
@@ -7,6 +8,8 @@ import { hasBadge } from '../leadValues.ts';
 import type { PictureState } from '../../client/usePicture.ts';
 import { CheckNote } from './CheckNote.tsx';
 import type { ReviewHandlers } from './reviewProps.ts';
+import { useTexts } from '../../language/index.ts';
+import { captureMessages } from '../texts.ts';
 
 /** Keyboards and autocomplete: a lead is never the user. */
 const inputs = {
@@ -33,11 +36,14 @@ export interface CardFieldInputProps {
   autoFocus?: boolean;
 }
 
-function noteFor({ field, capture, picture, isReadOnly, handlers }: CardFieldInputProps) {
+function noteFor(
+  { field, capture, picture, isReadOnly, handlers }: CardFieldInputProps,
+  texts: TextsOf<typeof captureMessages>['check'],
+) {
   const { scan, backScan, toCheck, values } = capture;
   if (!scan) return undefined;
   const isToCheck = toCheck.includes(field);
-  const alternatives = alternativesFor(field, { scan, backScan, values, toCheck });
+  const alternatives = alternativesFor(field, { scan, backScan, values, toCheck }, texts);
   // Other names are only offered if the name is uncertain; another number may always be preferable.
   if (!isToCheck && (alternatives.length === 0 || !isAlwaysOffered(field, backScan)))
     return undefined;
@@ -46,7 +52,7 @@ function noteFor({ field, capture, picture, isReadOnly, handlers }: CardFieldInp
   return (
     <CheckNote
       label={leadFields[field].label}
-      reason={isToCheck ? reasonOf(scan, field) : null}
+      reason={isToCheck ? reasonOf(scan, field, texts) : null}
       source={isToCheck && region && isShown ? { picture, region } : null}
       alternatives={alternatives}
       isReadOnly={isReadOnly}
@@ -58,9 +64,10 @@ function noteFor({ field, capture, picture, isReadOnly, handlers }: CardFieldInp
 
 /** One of the fields that a card can fill, with what to check about it. */
 export function CardFieldInput(props: CardFieldInputProps) {
+  const texts = useTexts(captureMessages).check;
   const { field, capture, isReadOnly, handlers, onFocusChange, autoFocus } = props;
   const isToCheck = capture.toCheck.includes(field);
-  const note = noteFor(props);
+  const note = noteFor(props, texts);
   return (
     <TextField
       {...inputs[field]}

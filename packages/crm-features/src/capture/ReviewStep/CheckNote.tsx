@@ -3,9 +3,10 @@ import { Button } from '@cardinal/ui';
 import { useId } from 'react';
 import type { Alternative } from '../checks.ts';
 import { Cutout } from '../CardPicture/index.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import type { ShownPicture } from '../../client/usePicture.ts';
 import { checkAction, checkNote, checkWords } from './ReviewStep.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface CheckNoteProps {
   /** Label of the field. */
@@ -24,8 +25,6 @@ export interface CheckNoteProps {
   onConfirm: () => void;
 }
 
-const texts = captureTexts.check;
-
 /** Shown below a field: the part of the card, why to check it, and ways to settle it. */
 export function CheckNote({
   label,
@@ -36,6 +35,8 @@ export function CheckNote({
   onTake,
   onConfirm,
 }: CheckNoteProps) {
+  const captureTexts = useTexts(captureMessages);
+  const texts = captureTexts.check;
   const id = useId();
   return (
     <div className={checkNote}>

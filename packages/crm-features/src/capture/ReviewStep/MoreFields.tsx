@@ -2,8 +2,9 @@ import { inputTypes, leadFields, leadFieldsWith } from '@cardinal/contract/label
 import { Button, FieldRow, TextField } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
+import { useTexts } from '../../language/index.ts';
 
 const fields = leadFieldsWith('capture', 'more');
 
@@ -13,6 +14,7 @@ export interface MoreFieldsProps extends Pick<ReviewData, 'capture' | 'isReadOnl
 
 /** Fields that few leads have: shown once the card or the user fills them in, or on demand. */
 export function MoreFields({ capture, isReadOnly, handlers }: MoreFieldsProps) {
+  const captureTexts = useTexts(captureMessages);
   const { values, errors, typed } = capture;
   /** The first field that the user asked for, which gains the focus. */
   const [asked, setAsked] = useState<(typeof fields)[number]>();

@@ -6,9 +6,10 @@ import { CardPicture, type PictureMark } from '../CardPicture/index.ts';
 import { cardArea } from '../card/cardArea.ts';
 import { uprightTurns } from '../card/regions.ts';
 import type { CardSide } from '../state/captureState.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import type { PictureState } from '../../client/usePicture.ts';
 import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface PicturePaneProps {
   picture: PictureState;
@@ -32,7 +33,6 @@ export interface PicturePaneProps {
   children?: ReactNode;
 }
 
-const texts = captureTexts.picture;
 /** The zoom levels, of the card. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
@@ -57,11 +57,6 @@ function turnsToRead({ picture, scan }: Pick<PicturePaneProps, 'picture' | 'scan
   return scan && typeof picture === 'object' ? uprightTurns(scan.regions, picture) : 0;
 }
 
-const sideItems = [
-  { id: 'front', label: texts.front },
-  { id: 'back', label: texts.back },
-] as const;
-
 /** The pictures of the card beside the form, which can be zoomed, rotated and replaced. */
 export function PicturePane({
   picture: front,
@@ -75,6 +70,7 @@ export function PicturePane({
   onRetake,
   ...fields
 }: PicturePaneProps) {
+  const texts = useTexts(captureMessages).picture;
   const [side, setSide] = useState<CardSide>('front');
   const isBack = side === 'back' && back !== null;
   const picture = isBack ? back : front;
@@ -92,7 +88,10 @@ export function PicturePane({
         {back && (
           <SegmentedControl
             aria-label={texts.side}
-            items={sideItems}
+            items={[
+              { id: 'front', label: texts.front },
+              { id: 'back', label: texts.back },
+            ]}
             selectedKey={side}
             onSelectionChange={setSide}
           />

@@ -4,11 +4,12 @@ import { FieldRow, Form, Stack, TextArea, TextField, ToggleButtonGroup } from '@
 import { Flame, Snowflake, Sun } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fieldNames } from '../leadValues.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { CardFieldInput } from './CardFieldInput.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 import { StandQuestions } from './StandQuestions.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface ReviewFormProps extends ReviewData {
   /** Id of the form, for the buttons outside it. */
@@ -53,6 +54,7 @@ export function ReviewForm({
   onFocusChange,
   autoFocus,
 }: ReviewFormProps) {
+  const captureTexts = useTexts(captureMessages);
   const ref = useFocusOnRefusal(capture);
   const { form } = captureTexts;
   const scanned = capture.scan?.suggested_lead.badge_code;

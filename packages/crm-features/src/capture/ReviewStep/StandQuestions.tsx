@@ -4,11 +4,10 @@ import { useId } from 'react';
 import { AnswerFields } from '../../questions/AnswerFields/index.ts';
 import type { CaptureState } from '../state/captureState.ts';
 import type { CaptureMeeting } from '../meeting.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { suggestion } from './ReviewStep.css.ts';
 import type { ReviewHandlers } from './reviewProps.ts';
-
-const texts = captureTexts.stand;
+import { useTexts } from '../../language/index.ts';
 
 export interface StandQuestionsProps {
   capture: CaptureState;
@@ -20,6 +19,7 @@ export interface StandQuestionsProps {
 
 /** The event where the lead is captured, its questions, and the status that the answers suggest. */
 export function StandQuestions({ capture, meeting, isReadOnly, handlers }: StandQuestionsProps) {
+  const texts = useTexts(captureMessages).stand;
   const titleId = useId();
   const { answers, answerErrors, values } = capture;
   const questions = meeting.questions?.questions ?? [];
@@ -41,14 +41,14 @@ export function StandQuestions({ capture, meeting, isReadOnly, handlers }: Stand
         )}
         {status !== null && (
           <div className={suggestion} role="status">
-            <Text tone="muted">{texts.suggests(status)}</Text>
+            <Text tone="muted">{texts.suggests({ status })}</Text>
             {status !== values.lead_status && (
               <Button
                 size="sm"
                 isDisabled={isReadOnly}
                 onPress={() => handlers.onEdit({ lead_status: status })}
               >
-                {texts.use(status)}
+                {texts.use({ status })}
               </Button>
             )}
           </div>

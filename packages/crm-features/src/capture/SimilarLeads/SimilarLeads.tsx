@@ -1,10 +1,9 @@
 import type { LikelyDuplicate } from '@cardinal/contract';
 import { Button, InlineAlert } from '@cardinal/ui';
 import { leadName } from '../../format/index.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { actions } from './SimilarLeads.css.ts';
-
-const texts = captureTexts.duplicates;
+import { useTexts } from '../../language/index.ts';
 
 export interface SimilarLeadsProps {
   /** Leads that may be the same person, the most likely first. */
@@ -19,6 +18,7 @@ export interface SimilarLeadsProps {
 
 /** Names an existing lead that may be the person in the form, while the form is being filled in. */
 export function SimilarLeads({ similar, addingTo, onOpen, onAddTo }: SimilarLeadsProps) {
+  const texts = useTexts(captureMessages).duplicates;
   const [first] = similar;
   if (!first) return null;
   const { lead, reason } = first;
@@ -39,7 +39,7 @@ export function SimilarLeads({ similar, addingTo, onOpen, onAddTo }: SimilarLead
         </span>
       }
     >
-      {texts.named(who, texts.reasons[reason])}
+      {texts.named({ name: who, reason })}
     </InlineAlert>
   );
 }

@@ -10,8 +10,9 @@ import {
 } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { Camera, ImageUp, Keyboard } from 'lucide-react';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { advice, adviceText, drawing, hand } from './SourceStep.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface SourceStepProps {
   /** Called to open the camera. */
@@ -26,10 +27,10 @@ export interface SourceStepProps {
   onManual: () => void;
 }
 
-const { source } = captureTexts;
 const pictures = ['image/*'];
 
 function Manually({ onManual }: Pick<SourceStepProps, 'onManual'>) {
+  const captureTexts = useTexts(captureMessages);
   return (
     <Button variant="quiet" icon={Keyboard} onPress={onManual}>
       {captureTexts.camera.manually}
@@ -41,6 +42,7 @@ function OpenCamera({
   onOpenCamera,
   isOpeningCamera,
 }: Pick<SourceStepProps, 'onOpenCamera' | 'isOpeningCamera'>) {
+  const { source } = useTexts(captureMessages);
   return (
     <Button
       variant="primary"
@@ -57,6 +59,7 @@ function OpenCamera({
 
 /** For one hand: no drop zone, and the camera at the very bottom. */
 function InTheHand({ onFile, onManual, isPreparing, ...camera }: SourceStepProps) {
+  const { source } = useTexts(captureMessages);
   return (
     <div className={hand}>
       <div className={advice}>
@@ -76,6 +79,7 @@ function InTheHand({ onFile, onManual, isPreparing, ...camera }: SourceStepProps
 
 /** Asks for the picture of a card: from the camera, or a file. */
 export function SourceStep(props: SourceStepProps) {
+  const { source } = useTexts(captureMessages);
   const isPhone = useMediaQuery(media.phone);
   if (isPhone) return <InTheHand {...props} />;
   const { onFile, onManual, isPreparing = false, ...camera } = props;

@@ -4,10 +4,9 @@ import { useNow } from '../../client/index.ts';
 import { sendCaptures } from '../outbox/outbox.ts';
 import { useWaitingCaptures } from '../outbox/useWaitingCaptures.ts';
 import { isUnsent } from '../outbox/waitingCapture.ts';
-import { outboxTexts } from '../outbox/outboxTexts.ts';
+import { outboxMessages } from '../outbox/outboxTexts.ts';
 import { saveCaptures } from './WaitingCaptures.tsx';
-
-const texts = outboxTexts.logout;
+import { useTexts } from '../../language/index.ts';
 
 export interface LogoutQuestionProps {
   /** Called when the user does not want to log out. */
@@ -18,6 +17,8 @@ export interface LogoutQuestionProps {
 
 /** Asks before a logout while captures of this device have not been sent. */
 export function LogoutQuestion({ onCancel, onLogout }: LogoutQuestionProps) {
+  const outboxTexts = useTexts(outboxMessages);
+  const texts = outboxTexts.logout;
   const now = useNow();
   const found = useWaitingCaptures();
   if (!found) return null;
@@ -27,7 +28,7 @@ export function LogoutQuestion({ onCancel, onLogout }: LogoutQuestionProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={isDone ? texts.done : texts.title(unsent.length)}
+      title={isDone ? texts.done : texts.title({ count: unsent.length })}
       footer={
         isDone ? (
           <Button variant="primary" onPress={onLogout}>

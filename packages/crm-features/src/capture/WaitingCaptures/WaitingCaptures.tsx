@@ -8,10 +8,9 @@ import { useRisk } from '../outbox/useRisk.ts';
 import { useWaitingCaptures } from '../outbox/useWaitingCaptures.ts';
 import { captureOwner, answeredDuplicates, type WaitingCapture } from '../outbox/waitingCapture.ts';
 import type { CaptureMethod } from '../leadValues.ts';
-import { outboxTexts } from '../outbox/outboxTexts.ts';
+import { outboxMessages } from '../outbox/outboxTexts.ts';
 import { WaitingCapturesView } from './WaitingCapturesView.tsx';
-
-const texts = outboxTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface WaitingCapturesProps {
   /** Called once a capture is in the capture form, to open that. */
@@ -39,6 +38,7 @@ export async function saveCaptures(captures: readonly WaitingCapture[], now: Dat
 
 /** The captures on this device that the server does not have yet, with what can be done about them. */
 export function WaitingCaptures({ onOpenForm, onOpenLead }: WaitingCapturesProps) {
+  const texts = useTexts(outboxMessages);
   const { locale } = useLocale();
   const session = useSessionStore();
   const now = useNow();
@@ -71,14 +71,14 @@ export function WaitingCaptures({ onOpenForm, onOpenLead }: WaitingCapturesProps
   async function add(file: File) {
     const owner = captureOwner(session);
     if (!owner) return;
-    const { entries, others } = readCaptureFile(await file.text(), owner);
+    const { entries, others } = readCaptureFile(await file.text(), owner, texts);
     for (const [capture, pictures] of entries) {
       // What is here already may be further.
       if (!(await captureStore.get(capture.id))) await keepCapture(capture, pictures);
     }
     toasts.show({
-      title: texts.added(entries.length),
-      ...(others > 0 && { description: texts.othersLeftOut(others) }),
+      title: texts.added({ count: entries.length }),
+      ...(others > 0 && { description: texts.othersLeftOut({ count: others }) }),
     });
   }
 

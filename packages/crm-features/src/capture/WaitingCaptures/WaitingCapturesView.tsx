@@ -15,10 +15,9 @@ import { useState } from 'react';
 import type { DateContext } from '../../format/index.ts';
 import { list } from '../../lists/ListCard.css.ts';
 import { captureStage, type WaitingCapture } from '../outbox/waitingCapture.ts';
-import { outboxTexts } from '../outbox/outboxTexts.ts';
+import { outboxMessages } from '../outbox/outboxTexts.ts';
 import { captureName, WaitingRow, type WaitingActions } from './WaitingRow.tsx';
-
-const texts = outboxTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface WaitingCapturesViewProps extends WaitingActions {
   /** The captures, oldest first; undefined until they have been read. */
@@ -52,6 +51,7 @@ export function WaitingCapturesView({
   onAddFile,
   ...actions
 }: WaitingCapturesViewProps) {
+  const texts = useTexts(outboxMessages);
   const [asked, setAsked] = useState<WaitingCapture | null>(null);
   const hasSome = captures !== undefined && captures.length > 0;
   return (
@@ -129,7 +129,7 @@ export function WaitingCapturesView({
           onConfirm={() => onDelete(asked)}
           onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         >
-          <bdi>{captureName(asked)}</bdi>
+          <bdi>{captureName(asked, texts)}</bdi>
           <br />
           {texts.deleteText}
         </AlertDialog>

@@ -1,13 +1,13 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { leadLabel } from '@cardinal/contract/labels';
 import { Badge, Button } from '@cardinal/ui';
 import { Clock, ScanEye, Send, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { RelativeTime, type DateContext } from '../../format/index.ts';
 import { answeredDuplicates, captureStage, type WaitingCapture } from '../outbox/waitingCapture.ts';
-import { captureTexts } from '../texts.ts';
-import { outboxTexts } from '../outbox/outboxTexts.ts';
+import { captureMessages } from '../texts.ts';
+import { outboxMessages } from '../outbox/outboxTexts.ts';
 import { actions, head, meta, row, words } from './WaitingCaptures.css.ts';
-
-const texts = outboxTexts;
+import { useTexts, WithTags } from '../../language/index.ts';
 
 /** What the user can do with a waiting capture. */
 export interface WaitingActions {
@@ -26,7 +26,10 @@ export interface WaitingRowProps extends WaitingActions {
 }
 
 /** Name of a capture: its lead, or that it is a photo. */
-export function captureName({ form: { values } }: WaitingCapture): string {
+export function captureName(
+  { form: { values } }: WaitingCapture,
+  texts: TextsOf<typeof outboxMessages>,
+): string {
   return leadLabel(values) || values.badge_code || texts.photo;
 }
 
@@ -37,7 +40,12 @@ interface Shown {
   detail?: string;
 }
 
-function shownOf(capture: WaitingCapture, isSending: boolean): Shown {
+function shownOf(
+  capture: WaitingCapture,
+  isSending: boolean,
+  captureTexts: TextsOf<typeof captureMessages>,
+  texts: TextsOf<typeof outboxMessages>,
+): Shown {
   const { duplicates } = captureTexts;
   const [duplicate] = answeredDuplicates(capture.answer);
   switch (captureStage(capture)) {
@@ -46,7 +54,7 @@ function shownOf(capture: WaitingCapture, isSending: boolean): Shown {
         label: texts.states.sent,
         tone: 'success',
         icon: Send,
-        ...(duplicate && { detail: duplicates.unnamed(duplicates.reasons[duplicate.reason]) }),
+        ...(duplicate && { detail: duplicates.unnamed({ reason: duplicate.reason }) }),
       };
     case 'attention':
       return {
@@ -73,8 +81,10 @@ export function WaitingRow({
   onSend,
   onDelete,
 }: WaitingRowProps) {
-  const name = captureName(capture);
-  const { label, tone, icon, detail } = shownOf(capture, isSending);
+  const texts = useTexts(outboxMessages);
+  const captureTexts = useTexts(captureMessages);
+  const name = captureName(capture, texts);
+  const { label, tone, icon, detail } = shownOf(capture, isSending, captureTexts, texts);
   const state = captureStage(capture);
   const isFinal = state === 'sent';
   const mayBeSent = state === 'waiting' || (state === 'attention' && capture.lead !== null);
@@ -90,20 +100,23 @@ export function WaitingRow({
           </Badge>
         </span>
         <span className={meta}>
-          {texts.captured} <RelativeTime iso={capture.capturedAt} dates={dates} />
+          <WithTags
+            text={texts.captured}
+            tags={{ time: <RelativeTime iso={capture.capturedAt} dates={dates} /> }}
+          />
           {detail !== undefined && ` · ${detail}`}
         </span>
       </div>
       <div className={actions}>
         {mayOpen && (
-          <Button size="sm" aria-label={texts.openNamed(name)} onPress={() => onOpen(capture)}>
+          <Button size="sm" aria-label={texts.openNamed({ name })} onPress={() => onOpen(capture)}>
             {texts.open}
           </Button>
         )}
         {mayBeSent && (
           <Button
             size="sm"
-            aria-label={texts.sendNamed(name)}
+            aria-label={texts.sendNamed({ name })}
             isBusy={isSending}
             onPress={() => onSend(capture)}
           >
@@ -113,7 +126,7 @@ export function WaitingRow({
         <Button
           size="sm"
           variant="quiet"
-          aria-label={isFinal ? texts.dismissNamed(name) : texts.deleteNamed(name)}
+          aria-label={isFinal ? texts.dismissNamed({ name }) : texts.deleteNamed({ name })}
           isDisabled={isSending}
           onPress={onDelete}
         >

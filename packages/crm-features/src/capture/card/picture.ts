@@ -1,9 +1,8 @@
 import type { Scan } from '@cardinal/contract';
 import { camera, sizes } from '@cardinal/contract/limits';
 import { cardArea } from './cardArea.ts';
-import { PictureError } from './pictureError.ts';
+import { PictureError, type PictureProblem } from './pictureError.ts';
 import { uprightTurns } from './regions.ts';
-import type { PictureProblem } from '../texts.ts';
 
 /** Formats that the server accepts unchanged, with the first two bytes of each. */
 const readable: ReadonlyMap<string, readonly [number, number]> = new Map([

@@ -1,4 +1,5 @@
-import type { PictureProblem } from '../texts.ts';
+/** Why a file cannot be sent as a picture. */
+export type PictureProblem = 'notAnImage' | 'undecodable';
 
 /**
  * A file that cannot be sent as a picture. Separate from the code that opens pictures, which is

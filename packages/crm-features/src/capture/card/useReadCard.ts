@@ -1,3 +1,4 @@
+import { sizes } from '@cardinal/contract/limits';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useRef, useState, type Dispatch, type RefObject } from 'react';
 import { ApiError, errorDetail } from '../../client/index.ts';
@@ -5,10 +6,9 @@ import type { CaptureAction } from '../state/capture.ts';
 import type { CaptureStep } from '../state/captureState.ts';
 import { PictureError, PictureRefused } from './pictureError.ts';
 import { useReadPhoto } from './readPhoto.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { isSessionEnd } from '../sessionEnd.ts';
-
-const texts = captureTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 /** Too large, not a picture, or damaged: the same picture would be refused again. */
 const finalRefusals: ReadonlySet<number> = new Set([413, 415, 422]);
@@ -28,6 +28,8 @@ function begin(attempt: RefObject<AbortController | null>): AbortSignal {
  * @param step The current step; null when the dialog is closed
  */
 export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep | null) {
+  const captureTexts = useTexts(captureMessages);
+  const texts = captureTexts.toasts;
   const readPhoto = useReadPhoto();
   const running = useRef<AbortController | null>(null);
   const preparing = useRef<AbortController | null>(null);
@@ -80,7 +82,15 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep
 
   const failToPrepare = (file: File, error: unknown) => {
     if (error instanceof PictureError) {
-      toasts.show({ ...captureTexts.pictureProblems[error.problem], tone: 'danger' });
+      const { problem } = error;
+      toasts.show({
+        title: captureTexts.pictureProblem.title({ problem }),
+        description: captureTexts.pictureProblem.description({
+          problem,
+          megabytes: sizes.scan / 1_000_000,
+        }),
+        tone: 'danger',
+      });
       return;
     }
     // The network failed while the code was loading: the file is kept for another attempt.

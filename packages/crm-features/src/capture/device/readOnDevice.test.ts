@@ -1,3 +1,4 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildScan } from '../../fixtures/index.ts';
 import { PictureRefused } from '../card/pictureError.ts';
@@ -6,7 +7,11 @@ import { readOnDevice } from './readOnDevice.ts';
 
 const { signal } = new AbortController();
 const people = [[{ written: '+49 30 23125 119', e164: '+493023125119' }]];
-const read = () => readOnDevice(() => people)(new Blob(['badge']), signal);
+const read = () =>
+  readOnDevice(
+    () => people,
+    async (catalogue) => englishTexts(catalogue),
+  )(new Blob(['badge']), signal);
 const answers = () => vi.spyOn(deviceReader, 'read');
 
 afterEach(() => vi.restoreAllMocks());

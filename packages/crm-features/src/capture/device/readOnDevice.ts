@@ -1,32 +1,37 @@
 import type { Scan } from '@cardinal/contract';
 import { PictureRefused } from '../card/pictureError.ts';
 import { readScan, type ReadPhoto } from '../card/readScan.ts';
+import type { TextLoader } from '../../language/index.ts';
 import type { ReadTask } from './cardWorker.ts';
 import { deviceReader } from './deviceReader.ts';
-import { deviceTexts } from './deviceTexts.ts';
+import { deviceMessages } from './deviceTexts.ts';
 import { ReaderError } from './readerCache.ts';
 import { whoReads } from './whoReads.ts';
 
 export { latestNumbers } from './latestNumbers.ts';
 
 /** A failure in the user's words. */
-function told(error: unknown): Error {
+async function told(error: unknown, load: TextLoader): Promise<Error> {
   if (error instanceof PictureRefused) return error;
-  const { title, description } =
-    deviceTexts.problems[error instanceof ReaderError ? error.problem : 'failed'];
-  return new Error(`${title}. ${description}`, { cause: error });
+  const { problem, problems } = await load(deviceMessages);
+  const words = problems[error instanceof ReaderError ? error.problem : 'failed'];
+  return new Error(problem(words), { cause: error });
 }
 
 type Numbers = ReadTask['people'];
 
-async function readHere(task: ReadTask, signal: AbortSignal): Promise<Scan | null> {
+async function readHere(
+  task: ReadTask,
+  signal: AbortSignal,
+  load: TextLoader,
+): Promise<Scan | null> {
   try {
     const scan = await deviceReader.read(task, signal);
     // The script may be that of an earlier version.
     return scan && readScan(scan);
   } catch (error) {
     if (signal.aborted) throw error;
-    throw told(error);
+    throw await told(error, load);
   }
 }
 
@@ -35,16 +40,18 @@ async function readHere(task: ReadTask, signal: AbortSignal): Promise<Scan | nul
  * a code with what it says is still read.
  */
 export const readOnDevice =
-  (numbers: () => Numbers): ReadPhoto =>
+  (numbers: () => Numbers, load: TextLoader): ReadPhoto =>
   async (picture, signal) => {
     const people = numbers();
     try {
-      const scan = await readHere({ kind: 'card', picture, people }, signal);
+      const scan = await readHere({ kind: 'card', picture, people }, signal, load);
       if (scan) return scan;
-      throw new Error(deviceTexts.problems.failed.description);
+      throw new Error((await load(deviceMessages)).problems.failed.description);
     } catch (error) {
       if (signal.aborted || error instanceof PictureRefused) throw error;
-      const code = await readHere({ kind: 'code', picture, people }, signal).catch(() => null);
+      const code = await readHere({ kind: 'code', picture, people }, signal, load).catch(
+        () => null,
+      );
       if (code) return code;
       throw error;
     }
@@ -54,10 +61,14 @@ export const readOnDevice =
  * Reads photos on the server or on this device, whichever can and is wanted.
  * @param numbers The phone numbers of each of the latest leads
  */
-export const readWith = (onServer: ReadPhoto, numbers: () => Numbers): ReadPhoto =>
+export const readWith = (
+  onServer: ReadPhoto,
+  numbers: () => Numbers,
+  load: TextLoader,
+): ReadPhoto =>
   whoReads({
     onServer,
-    onDevice: readOnDevice(numbers),
+    onDevice: readOnDevice(numbers, load),
     isPrepared: deviceReader.isPrepared,
     isAlways: () => deviceReader.get().isAlways,
   });

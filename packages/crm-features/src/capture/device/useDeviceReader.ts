@@ -5,10 +5,12 @@ import { useSyncExternalStore } from 'react';
 import { queryKeys, useApi } from '../../client/index.ts';
 import { loadOutbox } from '../outbox/loadOutbox.ts';
 import { deviceReader } from './deviceReader.ts';
-import { deviceTexts } from './deviceTexts.ts';
+import { deviceMessages } from './deviceTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** What this device has of the reader, what the server offers, and what can be done about it. */
 export function useDeviceReader() {
+  const deviceTexts = useTexts(deviceMessages);
   const api = useApi();
   const state = useSyncExternalStore(deviceReader.subscribe, deviceReader.get, deviceReader.get);
   const list = async (signal?: AbortSignal): Promise<DeviceReader> =>

@@ -1,7 +1,12 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
 import { begin, captureDraftOf } from '../state/captureState.ts';
 import { readCaptureFile, writeCaptureFile } from './captureFile.ts';
 import type { WaitingCapture } from './waitingCapture.ts';
+
+import { outboxMessages } from './outboxTexts.ts';
+
+const outboxTexts = englishTexts(outboxMessages);
 
 const ada = { userId: 'ada', companyId: 'acme' };
 const { picture: _picture, back: _back, ...begun } = captureDraftOf(begin('scan'));
@@ -30,7 +35,7 @@ it('is named after its date', async () => {
 it('holds captures with their pictures', async () => {
   const typed = { ...photo, id: 'typed', lead, isAttempted: true };
   const text = await write([photo, [{ type: 'image/jpeg', bytes }]], [typed, []]);
-  const { entries, others } = readCaptureFile(text, ada);
+  const { entries, others } = readCaptureFile(text, ada, outboxTexts);
   expect(others).toBe(0);
   expect(entries.map(([capture]) => capture)).toEqual([photo, typed]);
   const [[, pictures = []] = []] = entries;
@@ -41,7 +46,7 @@ it('holds captures with their pictures', async () => {
 
 it('leaves out what somebody else captured', async () => {
   const text = await write([photo, []], [{ ...photo, id: 'other', userId: 'bob' }, []]);
-  const { entries, others } = readCaptureFile(text, ada);
+  const { entries, others } = readCaptureFile(text, ada, outboxTexts);
   expect(entries.map(([{ id }]) => id)).toEqual(['photo']);
   expect(others).toBe(1);
 });
@@ -53,12 +58,14 @@ it.each([
   '{"format":"other","version":1,"captures":[]}',
   '{"format":"cardinal-captures","version":1,"captures":{}}',
 ])('refuses what is no such file: %s', (text) => {
-  expect(() => readCaptureFile(text, ada)).toThrow('This is not a file of waiting captures.');
+  expect(() => readCaptureFile(text, ada, outboxTexts)).toThrow(
+    'This is not a file of waiting captures.',
+  );
 });
 
 it('refuses a file of a later version', () => {
   const text = '{"format":"cardinal-captures","version":2,"captures":[]}';
-  expect(() => readCaptureFile(text, ada)).toThrow(/newer version/);
+  expect(() => readCaptureFile(text, ada, outboxTexts)).toThrow(/newer version/);
 });
 
 it('reads the rest of an entry that is damaged', () => {
@@ -69,7 +76,7 @@ it('reads the rest of an entry that is damaged', () => {
     pictures: [{}, 1, { base64: '!' }],
   };
   const text = JSON.stringify({ format: 'cardinal-captures', version: 1, captures: [damaged, 5] });
-  const { entries, others } = readCaptureFile(text, ada);
+  const { entries, others } = readCaptureFile(text, ada, outboxTexts);
   expect(others).toBe(1);
   expect(entries).toHaveLength(1);
   expect(entries[0]?.[0]).toMatchObject({ id: 'x', lead: null, form: { values: { email: '' } } });

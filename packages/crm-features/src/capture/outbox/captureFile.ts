@@ -1,8 +1,9 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { LeadInput } from '@cardinal/contract';
 import { toBase64 } from '../card/picture.ts';
 import { begin, captureDraftOf, type CaptureData } from '../state/captureState.ts';
 import { emptyValues } from '../leadValues.ts';
-import { outboxTexts } from './outboxTexts.ts';
+import type { outboxMessages } from './outboxTexts.ts';
 import type {
   CaptureOwner,
   CapturePicture,
@@ -107,7 +108,11 @@ export interface CaptureFileContent {
  * Reads a file of captures for the user who made them.
  * @throws A sentence for the user if it is no such file
  */
-export function readCaptureFile(text: string, owner: CaptureOwner): CaptureFileContent {
+export function readCaptureFile(
+  text: string,
+  owner: CaptureOwner,
+  outboxTexts: TextsOf<typeof outboxMessages>,
+): CaptureFileContent {
   const { notAFile, newerFile } = outboxTexts;
   let file: unknown;
   try {

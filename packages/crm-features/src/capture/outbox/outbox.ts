@@ -1,8 +1,9 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { LeadInput } from '@cardinal/contract';
 import type { CaptureData } from '../state/captureState.ts';
 import type { CaptureEvent } from '../meeting.ts';
 import { openTabChannel } from './tabChannel.ts';
-import { captureTexts } from '../texts.ts';
+import type { captureMessages } from '../texts.ts';
 import { createCaptureStore, isFull } from './captureStore.ts';
 import {
   storedPicture,
@@ -99,14 +100,16 @@ export async function waitingCaptureOf({
 
 /**
  * Keeps a capture as it is in the form.
- * @throws A sentence for the user, who still has it in the form
+ * @throws One of the texts for the user, who still has it in the form
  */
-export async function keepOrTell(captured: Captured): Promise<void> {
+export async function keepOrTell(
+  captured: Captured,
+  { deviceFull, nothingKept }: TextsOf<typeof captureMessages>['keeping'],
+): Promise<void> {
   try {
     const [capture, pictures] = await waitingCaptureOf(captured);
     await keepCapture(capture, pictures);
   } catch (error) {
-    const { deviceFull, nothingKept } = captureTexts.keeping;
     throw new Error(isFull(error) ? deviceFull : nothingKept, { cause: error });
   }
 }

@@ -8,17 +8,17 @@ import {
   useSessionStore,
 } from '../../client/index.ts';
 import type { CaptureData } from '../state/captureState.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { loadOutbox } from './loadOutbox.ts';
 import { captureOwner } from './waitingCapture.ts';
-
-const texts = captureTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 /**
  * Keeps a capture on this device until the user reviews it; undefined where nothing can be kept.
  * Resolves to whether it is kept; if not, the user has been told why.
  */
 export function useSetAside(): ((form: CaptureData) => Promise<boolean>) | undefined {
+  const { toasts: texts, keeping } = useTexts(captureMessages);
   const session = useSessionStore();
   const now = useNow();
   const owner = captureOwner(session);
@@ -29,7 +29,7 @@ export function useSetAside(): ((form: CaptureData) => Promise<boolean>) | undef
     try {
       const id = form.attempt?.key ?? newIdempotencyKey();
       const { keepOrTell } = await loadOutbox();
-      await keepOrTell({ owner, id, lead: null, form, now });
+      await keepOrTell({ owner, id, lead: null, form, now }, keeping);
       toasts.show({ ...texts.keptForReview, tone: 'success' });
       return true;
     } catch (error) {

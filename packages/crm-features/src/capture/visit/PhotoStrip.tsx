@@ -15,9 +15,8 @@ import {
   words,
 } from './PhotoStrip.css.ts';
 import type { Photo } from './useVisit.ts';
-import { visitTexts } from './visitTexts.ts';
-
-const texts = visitTexts;
+import { visitMessages } from './visitTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface PhotoStripProps {
   /** In the order in which they were taken. */
@@ -55,6 +54,7 @@ export function PhotoStrip({
   onSaveReady,
   isAbove = false,
 }: PhotoStripProps) {
+  const texts = useTexts(visitMessages);
   if (photos.length === 0) return null;
   const isOther = ({ capture }: Photo) => capture.id !== currentId;
   const ready = photos.filter((photo) => photo.stage === 'ready' && isOther(photo));
@@ -84,7 +84,7 @@ export function PhotoStrip({
                 </span>
                 <span className={words}>
                   <bdi className={nameClass}>
-                    {leadLabel(capture.form.values) || texts.card(index + 1)}
+                    {leadLabel(capture.form.values) || texts.card({ number: index + 1 })}
                   </bdi>
                   <span className={stageClass}>
                     {isWaiting ? texts.notRead : texts.stages[stage]}
@@ -98,12 +98,12 @@ export function PhotoStrip({
       <div className={actions}>
         {first && currentId === undefined && (
           <Button icon={ScanEye} onPress={() => onOpen(first)}>
-            {texts.checkNext(toCheck.length)}
+            {texts.checkNext({ count: toCheck.length })}
           </Button>
         )}
         {ready.length > 0 && (
           <Button variant="primary" icon={Save} isBusy={isSaving} onPress={onSaveReady}>
-            {texts.saveReady(ready.length)}
+            {texts.saveReady({ count: ready.length })}
           </Button>
         )}
       </div>

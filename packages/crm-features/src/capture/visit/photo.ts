@@ -2,7 +2,7 @@ import type { Scan } from '@cardinal/contract';
 import { newIdempotencyKey } from '../../client/http/idempotencyKey.ts';
 import { capture } from '../state/capture.ts';
 import { begin, captureDraftOf } from '../state/captureState.ts';
-import { validate } from '../leadValues.ts';
+import { faultsOf } from '../leadValues.ts';
 import { missingAnswers, type CaptureMeeting } from '../meeting.ts';
 import {
   captureStage,
@@ -33,7 +33,7 @@ export const showsSeveral = (scan: Scan): boolean => (scan.cards?.length ?? 0) >
 export function photoStage(waiting: WaitingCapture, meeting: CaptureMeeting | null): PhotoStage {
   if (isToRead(waiting)) return 'reading';
   const { scan, toCheck, values, answers } = waiting.form;
-  const wrong = { ...validate(values), ...missingAnswers(meeting, answers) };
+  const wrong = { ...faultsOf(values), ...missingAnswers(meeting, answers) };
   const isReady =
     scan !== null &&
     waiting.refusal === null &&

@@ -7,11 +7,12 @@ import type { CaptureAction } from '../state/capture.ts';
 import { captureDraftOf, type CaptureState } from '../state/captureState.ts';
 import type { CaptureMeeting } from '../meeting.ts';
 import { captureStore, keepCapture, keepOrTell, tellCapturesChanged } from '../outbox/outbox.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { captureOwner, storedPicture, type WaitingCapture } from '../outbox/waitingCapture.ts';
 import { formRead, partOf } from './photo.ts';
 import { formOf, type Photo, type Visit } from './useVisit.ts';
-import { visitTexts } from './visitTexts.ts';
+import { visitMessages } from './visitTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ReviewOptions {
   state: CaptureState;
@@ -59,6 +60,8 @@ function useReadBehind(
 
 /** Reviews photos in the form, one after the other. */
 export function useReview(options: ReviewOptions) {
+  const captureTexts = useTexts(captureMessages);
+  const visitTexts = useTexts(visitMessages);
   const { state, dispatch, visit, reviewed, meeting } = options;
   const session = useSessionStore();
   const opened = useRef<Opened>({ id: '', picture: null, back: null, isPart: false });
@@ -118,7 +121,7 @@ export function useReview(options: ReviewOptions) {
     const lead = await leadOf(state, meeting);
     const now = () => new Date(capturedAt);
     try {
-      await keepOrTell({ owner, id, lead, form: state, event, now });
+      await keepOrTell({ owner, id, lead, form: state, event, now }, captureTexts.keeping);
     } catch (error) {
       const title = captureTexts.toasts.notKept;
       toasts.show({ title, description: errorDetail(error), tone: 'danger' });

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { toasts } from '@cardinal/ui';
 import { useRef, useState } from 'react';
 import {
@@ -13,9 +14,10 @@ import type { CaptureEvent, CaptureMeeting } from '../meeting.ts';
 import { captureStore, keepOrTell, sendCaptures, tellCapturesChanged } from '../outbox/outbox.ts';
 import { useWaitingCaptures } from '../outbox/useWaitingCaptures.ts';
 import { captureOwner, sidesOf, undoTime, type WaitingCapture } from '../outbox/waitingCapture.ts';
-import { captureTexts } from '../texts.ts';
+import { captureMessages } from '../texts.ts';
 import { isPhoto, photoStage, type PhotoStage } from './photo.ts';
-import { visitTexts } from './visitTexts.ts';
+import { visitMessages } from './visitTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** A card that was photographed and is still to be reviewed or saved. */
 export interface Photo {
@@ -28,7 +30,7 @@ const noPhotos: readonly Photo[] = [];
 /** The notice goes before the last moment to press its button. */
 const noticeTime = undoTime - 1_000;
 
-const tellFailed = (error: unknown) =>
+const tellFailed = (error: unknown, visitTexts: TextsOf<typeof visitMessages>) =>
   toasts.show({ title: visitTexts.failed, description: errorDetail(error), tone: 'danger' });
 
 /** The photos of a capture on this device, as the form holds them. */
@@ -39,7 +41,7 @@ export async function formOf({ id, form }: WaitingCapture): Promise<CaptureData>
 }
 
 /** Takes photos back that were saved and have not been sent. */
-async function undo(ids: readonly string[]) {
+async function undo(ids: readonly string[], visitTexts: TextsOf<typeof visitMessages>) {
   const undone = await Promise.all(
     ids.map((id) =>
       captureStore.update(id, ({ isAttempted }) =>
@@ -50,7 +52,7 @@ async function undo(ids: readonly string[]) {
   tellCapturesChanged();
   const count = undone.filter(Boolean).length;
   if (count < ids.length) toasts.show({ ...visitTexts.tooLate, tone: 'info' });
-  else toasts.show({ title: visitTexts.undone(count), tone: 'info' });
+  else toasts.show({ title: visitTexts.undone({ count }), tone: 'info' });
 }
 
 /**
@@ -59,6 +61,8 @@ async function undo(ids: readonly string[]) {
  * @param meeting The event where the user is, with its questions
  */
 export function useVisit(meeting: CaptureMeeting | null) {
+  const captureTexts = useTexts(captureMessages);
+  const visitTexts = useTexts(visitMessages);
   const session = useSessionStore();
   const now = useNow();
   const isEmbedded = useIsEmbedded();
@@ -75,9 +79,10 @@ export function useVisit(meeting: CaptureMeeting | null) {
   };
   const photos =
     owner && found
-      ? found.captures
-          .filter(isPhoto)
-          .map((capture) => ({ capture, stage: photoStage(capture, meetingOf(capture.event)) }))
+      ? found.captures.filter(isPhoto).map((capture) => ({
+          capture,
+          stage: photoStage(capture, meetingOf(capture.event)),
+        }))
       : noPhotos;
 
   /** Keeps a form as a photo to be reviewed; resolves to whether it is kept. */
@@ -87,7 +92,7 @@ export function useVisit(meeting: CaptureMeeting | null) {
       if (!owner) return false;
       const id = form.attempt?.key ?? newIdempotencyKey();
       try {
-        await keepOrTell({ owner, id, lead: null, form, event, now });
+        await keepOrTell({ owner, id, lead: null, form, event, now }, captureTexts.keeping);
         return true;
       } catch (error) {
         const title = captureTexts.toasts.notKept;
@@ -124,12 +129,16 @@ export function useVisit(meeting: CaptureMeeting | null) {
     try {
       const saved = await save(ready);
       toasts.show({
-        title: visitTexts.savedReady(saved.length),
+        title: visitTexts.savedReady({ count: saved.length }),
         timeout: noticeTime,
-        action: { label: visitTexts.undo, onAction: () => void undo(saved).catch(tellFailed) },
+        action: {
+          label: visitTexts.undo,
+          onAction: () =>
+            void undo(saved, visitTexts).catch((error) => tellFailed(error, visitTexts)),
+        },
       });
     } catch (error) {
-      tellFailed(error);
+      tellFailed(error, visitTexts);
     } finally {
       setSaving(false);
     }
