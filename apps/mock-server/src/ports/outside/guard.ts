@@ -5,6 +5,13 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 /** How long another server may take to answer, in milliseconds. */
 const patience = 10_000;
 
+/**
+ * What the agent says of an address that is not public contains the address, and so what the names of
+ * the operator's own network stand for.
+ */
+const refusedByAgent = / is not allowed\. /;
+const notPublic = 'Its address is not public.';
+
 /** What another server answered. */
 export interface OutsideAnswer {
   status: number;
@@ -64,7 +71,9 @@ export function createOutside(allowed: readonly string[]) {
             resolve({ status, headers, text: text.slice(0, most), isCut });
           });
         });
-        outgoing.on('error', reject);
+        outgoing.on('error', (error) =>
+          reject(refusedByAgent.test(error.message) ? new Error(notPublic) : error),
+        );
         outgoing.end(body);
       });
     },

@@ -253,13 +253,20 @@ describeOnEachEngine('webhooks', (open) => {
   it.each([
     'https://localhost:9/',
     'https://[::1]:9/',
+    'https://[::]:9/',
+    'https://[::ffff:127.0.0.1]:9/',
+    'https://[64:ff9b::7f00:1]:9/',
+    'https://0.0.0.0:9/',
+    'https://167772161/',
+    'https://0xa9.254.0xa9fe/',
     'https://10.0.0.1/',
+    'https://100.64.0.1/',
     'https://169.254.169.254/',
-  ])('never connect to %s', async (url) => {
+  ])('never connect to %s, and do not tell what is there', async (url) => {
     const { id } = await newHook(['lead.created'], url);
     await ask.addLead(admin);
     await expect.poll(async () => (await deliveries(id))[0]?.attempts).toBe(1);
-    expect((await deliveries(id))[0]?.error).toMatch(/not allowed/);
+    expect((await deliveries(id))[0]?.error).toBe('Its address is not public.');
   });
 
   it('are for managers, and audited without the secret', async () => {
