@@ -210,6 +210,42 @@ describeOnEachEngine('agents at /mcp', (open) => {
     expect(await why({ next_step: { kind: 'call', due_at: 'soon' } })).toContain('due_at');
   });
 
+  it.each(['a\u0000b', '\ud800', '\u001b[31m'])(
+    'refuse the text %j wherever it stands',
+    async (text) => {
+      const { id: lead_id } = await ask.addLead(token);
+      const agent = await createAgent(server, token);
+      const reason = 'Why';
+      const due_at = '2026-11-30T10:00:00Z';
+      for (const [tool, args] of [
+        ['find_leads', { words: text }],
+        ['find_leads', { event_id: text }],
+        ['find_leads', { cursor: text }],
+        ['get_lead', { lead_id: text }],
+        ['event_report', { event_id: text }],
+        ['add_note', { lead_id, text, reason }],
+        ['add_note', { lead_id, text: 'A note', reason: text }],
+        ['draft_email', { lead_id, purpose: 'initial', wishes: text }],
+        ['propose_change', { lead_id, fields: { notes: text }, reason }],
+        ['propose_change', { lead_id, assign_to: text, reason }],
+        ['propose_change', { lead_id, next_step: { kind: 'call', due_at, note: text }, reason }],
+        ['propose_change', { lead_id, email: { subject: text, content: 'Hello' }, reason }],
+        ['propose_change', { lead_id, email: { subject: 'Hello', content: text }, reason }],
+        ['proposal_status', { proposal_id: text }],
+      ] as const) {
+        const answer = await agent.call(tool, args);
+        expect([tool, args, answer]).toEqual([
+          tool,
+          args,
+          { isError: true, text: expect.stringContaining('Input validation error') },
+        ]);
+      }
+      const email = { subject: 'Hello\r\nBcc: thief@example.com', content: 'Hello' };
+      const { text: why } = await agent.call('propose_change', { lead_id, email, reason });
+      expect(why).toContain('one line');
+    },
+  );
+
   describe('that read what a stranger wrote', () => {
     it('find it marked, and nothing happens when they obey it', async () => {
       const card = {
@@ -280,6 +316,31 @@ describeOnEachEngine('agents at /mcp', (open) => {
       const { error } = await messageIn(answer);
       expect(error?.message).toContain(text);
       expect(JSON.stringify(error)).not.toMatch(/node_modules|\.ts:/);
+    });
+
+    it('to keep connections open for news, of which there are none', async () => {
+      const { key } = await createAgent(server, token);
+      const params = {
+        notifications: { toolsListChanged: true },
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      };
+      const method = 'subscriptions/listen';
+      const answer = await server.request('/mcp', {
+        method: 'POST',
+        token: key,
+        headers: {
+          Accept: 'application/json, text/event-stream',
+          'MCP-Protocol-Version': '2026-07-28',
+          'Mcp-Method': method,
+        },
+        json: { jsonrpc: '2.0', id: 1, method, params },
+      });
+      // An open stream would never end.
+      expect((await messageIn(answer)).error?.message).toContain('limit');
     });
 
     it('bodies that are too large or too deep, or no JSON', async () => {

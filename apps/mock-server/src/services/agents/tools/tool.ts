@@ -1,4 +1,4 @@
-import type { ApiScope } from '@cardinal/contract';
+import { hasControls, type ApiScope } from '@cardinal/contract';
 import type { z } from 'zod';
 
 /** Something that an agent can do. Its texts and schema together must stay short: models read them all. */
@@ -18,7 +18,16 @@ export interface Tool<Input extends z.ZodType = z.ZodType> {
   run(input: z.output<Input>): Promise<unknown>;
 }
 
+/** Whether every text in a value can be stored, searched and shown. */
+const isReadable = (value: unknown): boolean => {
+  if (typeof value === 'string') return !hasControls(value) && value.isWellFormed();
+  return typeof value !== 'object' || value === null || Object.values(value).every(isReadable);
+};
+
 /** Checks the types of a tool, and then forgets that of its input, so that tools form a list. */
-export const tool = <Input extends z.ZodType>(definition: Tool<Input>): Tool =>
-  // The server validates the input with the schema of the same tool before it runs it.
-  definition as unknown as Tool;
+export const tool = <Input extends z.ZodType>({ input, ...definition }: Tool<Input>): Tool =>
+  ({
+    ...definition,
+    input: input.refine(isReadable, 'Texts must be valid Unicode without control characters.'),
+    // The server validates the input with the schema of the same tool before it runs it.
+  }) as unknown as Tool;

@@ -1,4 +1,4 @@
-import type { Proposal } from '@cardinal/contract';
+import { breaksLine, type Proposal } from '@cardinal/contract';
 import {
   emailTypes,
   leadStatuses,
@@ -45,7 +45,7 @@ const changeInput = z.object({
     .optional(),
   email: z
     .object({
-      subject: paragraphs(lengths.subject),
+      subject: paragraphs(lengths.subject).refine((text) => !breaksLine(text), 'Use one line.'),
       content: paragraphs(lengths.emailContent),
     })
     .optional(),
