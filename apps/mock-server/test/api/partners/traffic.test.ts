@@ -386,6 +386,53 @@ describeOnEachEngine('the traffic of a partner’s key', (open) => {
     }
   });
 
+  it('keeps what a visitor agreed to and answered, as it was when they sent it', async () => {
+    const dates = { start_date: '2026-11-21T10:00', end_date: '2026-11-22T10:00' };
+    const json = { name: 'Expo', location: 'Hall', ...dates };
+    const { id: event_id } = Object(
+      await (await ask.call('POST', '/api/events', admin, json)).json(),
+    );
+    const options = [
+      { id: 'charter', label: 'Charter flights', score: 40 },
+      { id: 'groups', label: 'Group bookings', score: 30 },
+    ];
+    const asked = { id: 'topic', kind: 'choice', label: 'Topic?', options, for_visitors: true };
+    const put = (questions: readonly object[]) =>
+      ask.call('PUT', `/api/events/${event_id}/questions`, admin, { questions });
+    await put([asked]);
+    const consent_text = 'You may call me.';
+    const { key, id } = await pages.addKey(admin, { event_id, consent_text });
+    const fast = await session(key, home);
+    const entry = {
+      first_name: 'Grace',
+      email: 'grace@example.com',
+      consent_text,
+      answers: { event_id, version: 1, values: { topic: 'charter' } },
+    };
+    const at = new Date().toISOString();
+    const answer = await server.request('/api/leads', {
+      method: 'POST',
+      token: fast.access_token,
+      json: entry,
+      headers: { Origin: partnerOrigin, 'X-Forwarded-For': home },
+    });
+    expect(answer.status).toBe(201);
+    expect([await leads(), await waiting(id)]).toEqual([0, 1]);
+    // Neither a new text nor new questions change what was agreed to and answered.
+    wait(day);
+    await ask.call('PUT', `/api/partner-keys/${id}`, admin, { consent_text: 'Something else.' });
+    await put([{ ...asked, label: 'Another topic?', options: options.slice(1) }]);
+    await decide(id, 'confirm', { until: new Date().toISOString() });
+    expect(await ask.leadsOf(admin)).toMatchObject([
+      {
+        event_id,
+        consent: { text: consent_text, given_at: at },
+        answers: { event_id, version: 1, values: { topic: 'charter' } },
+        answers_score: 40,
+      },
+    ]);
+  });
+
   it('keeps what an event’s lead answered, even if the event is deleted before', async () => {
     const json = { name: 'Expo', location: 'Hall', start_date: '2026-11-21T10:00' };
     const end = { end_date: '2026-11-22T10:00' };
