@@ -26,6 +26,8 @@ export interface WidgetContentProps {
   refresh: () => void;
   /** Called with the id of each created lead. */
   onLeadCreated: (id: string) => void;
+  /** Called with a failure that no call reports, and what the visitor reads. */
+  onProblem: (code: string, message: string) => void;
 }
 
 export interface WidgetProps {
@@ -196,6 +198,7 @@ export function Widget(props: WidgetProps) {
                 describe={describe}
                 refresh={refresh}
                 onLeadCreated={onLeadCreated}
+                onProblem={(code, message) => props.onProblem(new EmbedProblem(code, message))}
               />
               <Ready onReady={onReady} />
             </>

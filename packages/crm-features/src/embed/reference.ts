@@ -27,7 +27,7 @@ export const widgetEventTexts: Readonly<
   'cardinal-ready': { when: 'The widget is shown and can be used.', detail: '`null`' },
   'lead-created': { when: 'A lead was saved.', detail: '`{ id }`' },
   'cardinal-error': {
-    when: 'The widget cannot work, or a call failed: opening the session, saving or scanning. The widget shows the message as well.',
+    when: 'The widget cannot work, or something failed: opening the session, saving, reading a card. The widget shows the message as well.',
     detail: '`{ code, message }`',
   },
 };
@@ -42,6 +42,8 @@ export const errorTexts = {
   unreachable: 'There is no connection to the server.',
   load_failed: 'The code of the widget could not be loaded.',
   invalid: 'The server refused what was entered; the form says which fields.',
+  photo_unreadable: 'A file that the visitor chose could not be opened as a picture.',
+  timeout: 'Reading a card took too long.',
   page_incompatible:
     'A script of the page replaces `Function.prototype.bind` by one that does not work.',
 } as const;

@@ -82,6 +82,7 @@ const meta = {
     refresh: fn(),
     keep: fn(() => Promise.resolve(false)),
     onLeadCreated: fn(),
+    onProblem: fn(),
   },
   beforeEach({ msw }) {
     sent.mockClear();
@@ -271,6 +272,23 @@ export const FromACard: Story = {
     await expect(field(canvas, /^First name/)).toHaveValue('Edith');
     await expect(field(canvas, /^Position/)).toHaveValue('Head of Purchasing');
     await expect(field(canvas, /^Position/)).toBeVisible();
+  },
+};
+
+/** A photo that cannot be opened never reaches the network: the page is told of it as well. */
+export const BrokenPhoto: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByRole('button', { name: 'Fill in from a business card' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input.');
+    await userEvent.upload(input, new File(['no picture'], 'card.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(/^The photo could not be read/)).toBeVisible();
+    await expect(args.onProblem).toHaveBeenCalledOnce();
+    await expect(args.onProblem).toHaveBeenCalledWith(
+      'photo_unreadable',
+      expect.stringMatching(/^The photo could not be read/),
+    );
   },
 };
 

@@ -4,7 +4,7 @@ import { visitorErrors, type VisitorTexts } from '@cardinal/contract/visitors';
 import { useRef, useState } from 'react';
 import { ApiError, newIdempotencyKey, useApi } from '../client/index.ts';
 import { useForm } from '../forms/index.ts';
-import { useCardPhoto } from './useCardPhoto.ts';
+import { useCardPhoto, type PhotoProblem } from './useCardPhoto.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 import {
   allVisitorFields,
@@ -31,6 +31,8 @@ export interface VisitorFormProps {
   keep: (lead: LeadInput, idempotencyKey: string) => Promise<boolean>;
   /** Called with the id of each created lead. */
   onLeadCreated: (id: string) => void;
+  /** Called with a failure that no call to the server reports, and what the visitor reads. */
+  onProblem: (code: PhotoProblem, message: string) => void;
 }
 
 /** What a visitor entered, as the body of the call. */
@@ -75,6 +77,7 @@ export function VisitorForm({
   refresh,
   keep,
   onLeadCreated,
+  onProblem,
 }: VisitorFormProps) {
   const api = useApi();
   const kept = useStoredDraft(partnerKey);
@@ -119,7 +122,10 @@ export function VisitorForm({
       refresh();
     },
   });
-  const card = useCardPhoto((read) => form.set(read));
+  const card = useCardPhoto(
+    (read) => form.set(read),
+    (code) => onProblem(code, texts.card.failed),
+  );
   const company = session.company.name;
   return sent !== null ? (
     <VisitorThanks

@@ -1,7 +1,11 @@
 import type { VisitorTexts } from '@cardinal/contract/visitors';
 import { useEffect, useRef, useState } from 'react';
+import { PictureError } from '../capture/card/pictureError.ts';
 import { ApiError, useApi } from '../client/index.ts';
 import type { CardTexts } from './readCardPhoto.ts';
+
+/** Why the photo of a card was not read, where no call to the server says so. */
+export type PhotoProblem = 'photo_unreadable' | 'timeout' | 'load_failed';
 
 /** The offer to fill in the form from the photo of a card. */
 export interface CardPhoto {
@@ -11,11 +15,21 @@ export interface CardPhoto {
   read: (photo: File) => void;
 }
 
+/** What to tell the page; undefined if the call that failed has told it. */
+function problemOf(error: unknown): PhotoProblem | undefined {
+  if (error instanceof PictureError) return 'photo_unreadable';
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : undefined;
+}
+
 /**
  * Reads photos of cards, one at a time.
  * @param onRead Called with what a card says
+ * @param onProblem Called with the failures that no call to the server reports
  */
-export function useCardPhoto(onRead: (card: CardTexts) => void): CardPhoto {
+export function useCardPhoto(
+  onRead: (card: CardTexts) => void,
+  onProblem: (code: PhotoProblem) => void,
+): CardPhoto {
   const api = useApi();
   const [isReading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<CardPhoto['outcome']>(null);
@@ -23,13 +37,19 @@ export function useCardPhoto(onRead: (card: CardTexts) => void): CardPhoto {
   useEffect(() => () => running.current?.abort(), []);
 
   const outcomeOf = async (photo: File, signal: AbortSignal): Promise<CardPhoto['outcome']> => {
+    const code = await import('./readCardPhoto.ts').catch(() => null);
+    if (!code) {
+      onProblem('load_failed');
+      return 'failed';
+    }
     try {
-      const { readCardPhoto } = await import('./readCardPhoto.ts');
-      const card = await readCardPhoto(api, photo, signal);
+      const card = await code.readCardPhoto(api, photo, signal);
       if (signal.aborted || !card) return 'unreadable';
       onRead(card);
       return 'done';
     } catch (error) {
+      const problem = signal.aborted ? undefined : problemOf(error);
+      if (problem) onProblem(problem);
       return error instanceof ApiError && error.status === 413 ? 'tooLarge' : 'failed';
     }
   };
