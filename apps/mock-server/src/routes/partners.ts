@@ -1,4 +1,5 @@
 import { calls } from '@cardinal/contract';
+import { isOwnPage } from '../http/requests/isOwnPage.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders, wholeList } from '../http/responses/lists.ts';
 import { respond, type Route } from '../http/router.ts';
@@ -28,7 +29,9 @@ export function partnerRoutes(route: Route, context: ServerContext) {
 
   route(calls.embedSession, async ({ body, c }) => {
     const { address } = c.get('caller');
-    const page = { origin: c.req.header('Origin'), address, renews: body.renews };
+    const { renews, trial: isTrial } = body;
+    const origin = c.req.header('Origin');
+    const page = { origin, isOwn: isOwnPage(c), address, renews, isTrial };
     return respond(201, await openSession(body.key, page));
   });
 

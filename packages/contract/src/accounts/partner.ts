@@ -156,6 +156,9 @@ export const embedSessionInputSchema = z
     renews: requiredLine(lengths.partnerKey, 'Token').optional().meta({
       description: 'Token of the page’s session before this one: the page is as old as that',
     }),
+    trial: z.boolean().optional().meta({
+      description: 'Whether the page only tries the key: what it sends is checked, but not stored',
+    }),
   })
   .meta({ id: 'EmbedSessionInput' });
 
@@ -180,6 +183,7 @@ export const embedSessionSchema = z
       .nullable()
       .meta({ description: 'Event that leads of this key come from' }),
     company: companySchema.pick({ name: true }),
+    trial: z.boolean().meta({ description: 'Whether nothing that the page sends is stored' }),
     wait_ms: z.int().meta({
       description: 'Milliseconds from now on in which an entry would wait to be confirmed',
     }),

@@ -31,6 +31,7 @@ export const english = {
     kept: 'Not sent yet',
     keptHelp:
       'There is no connection. Your details are kept on this device and sent to {company} as soon as there is one: leave this page open, or open it again within 24 hours.',
+    trial: 'This is a trial. What you send here is checked, but not stored.',
     another: 'Enter another person',
     trap: 'Leave this field empty',
     loading: 'Loading the form',

@@ -29,6 +29,7 @@ export const french: Translation<typeof english> = {
     kept: 'Pas encore envoyé',
     keptHelp:
       'Il n’y a pas de connexion. Vos coordonnées sont conservées sur cet appareil et seront envoyées à {company} dès que possible : laissez cette page ouverte, ou rouvrez-la dans les 24 heures.',
+    trial: 'Ceci est un essai. Ce que vous envoyez ici est vérifié, mais pas enregistré.',
     another: 'Saisir une autre personne',
     trap: 'Laissez ce champ vide',
     loading: 'Chargement du formulaire',

@@ -29,6 +29,7 @@ export const german: Translation<typeof english> = {
     kept: 'Noch nicht gesendet',
     keptHelp:
       'Es besteht keine Verbindung. Ihre Angaben bleiben auf diesem Gerät und werden an {company} gesendet, sobald es eine gibt: Lassen Sie diese Seite geöffnet, oder öffnen Sie sie innerhalb von 24 Stunden wieder.',
+    trial: 'Dies ist ein Test. Was Sie hier senden, wird geprüft, aber nicht gespeichert.',
     another: 'Weitere Person eintragen',
     trap: 'Dieses Feld bitte leer lassen',
     loading: 'Das Formular wird geladen',

@@ -29,6 +29,7 @@ export const spanish: Translation<typeof english> = {
     kept: 'Aún no se ha enviado',
     keptHelp:
       'No hay conexión. Sus datos se guardan en este dispositivo y se enviarán a {company} en cuanto la haya: deje abierta esta página o vuelva a abrirla en las próximas 24 horas.',
+    trial: 'Esto es una prueba. Lo que envíe aquí se comprueba, pero no se guarda.',
     another: 'Introducir otra persona',
     trap: 'Deje este campo vacío',
     loading: 'Cargando el formulario',

@@ -33,6 +33,8 @@ export interface WidgetContentProps {
 export interface WidgetProps {
   baseUrl: string;
   partnerKey: string;
+  /** Whether what is sent is not stored. */
+  isTrial: boolean;
   locale: string;
   /** The scope that the key needs. */
   scope: PartnerScope;
@@ -88,12 +90,13 @@ const reportingFetch =
   };
 
 /** Opens the session of the key, and a new one when it has expired. */
-function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: WidgetProps) {
+function useEmbedSession(props: WidgetProps) {
+  const { baseUrl, partnerKey, isTrial, scope, gone, onProblem } = props;
   const [state, setState] = useState<State>({ kind: 'opening' });
   const isOpening = state.kind === 'opening';
   const report = useEffectEvent(onProblem);
   const [send] = useState(() => createEmbedFetch(gone));
-  const [shared] = useState(() => joinSession({ baseUrl, partnerKey }));
+  const [shared] = useState(() => joinSession({ baseUrl, partnerKey, isTrial }));
   useEffect(() => {
     gone.addEventListener('abort', shared.leave);
     return () => gone.removeEventListener('abort', shared.leave);

@@ -28,13 +28,14 @@ export function createWidget(
       count += 1;
       const react = createRoot(box, { identifierPrefix: `cardinal${count}-` });
       const update = (settings: typeof first) => {
-        const { baseUrl, partnerKey, locale } = settings;
+        const { baseUrl, partnerKey, locale, isTrial } = settings;
         react.render(
           <Widget
-            // A different server or key requires a new widget.
-            key={JSON.stringify([baseUrl, partnerKey])}
+            // A different server or key requires a new widget, and so does the end of a trial.
+            key={JSON.stringify([baseUrl, partnerKey, isTrial])}
             baseUrl={baseUrl}
             partnerKey={partnerKey}
+            isTrial={isTrial}
             locale={localeOf(host, locale)}
             scope={scope}
             Content={Content}

@@ -79,6 +79,7 @@ describe('an element', () => {
       baseUrl: 'https://crm.example.test',
       partnerKey: 'ck_1',
       locale: null,
+      isTrial: false,
     });
   });
 
@@ -96,6 +97,7 @@ describe('an element', () => {
       baseUrl: 'https://other.example.test',
       partnerKey: '',
       locale: 'de',
+      isTrial: false,
     });
   });
 

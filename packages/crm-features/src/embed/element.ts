@@ -8,6 +8,8 @@ export interface WidgetSettings {
   partnerKey: string;
   /** Locale in BCP 47; null for the page's. */
   locale: string | null;
+  /** Whether what is sent is not stored. */
+  isTrial: boolean;
 }
 
 /** A rendered widget. */
@@ -111,6 +113,7 @@ export function createElementClass(load: LoadWidget, ownBase: string): CustomEle
         baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
         partnerKey: this.getAttribute(attributes.partnerKey)?.trim() ?? '',
         locale: this.getAttribute(attributes.locale)?.trim() || null,
+        isTrial: this.hasAttribute(attributes.trial),
       };
     }
 

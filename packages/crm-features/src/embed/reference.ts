@@ -18,6 +18,8 @@ export const attributeTexts: Texts<NameIn<typeof attributes>> = {
   theme: '`light`, `dark` or `system`. Default: `system`.',
   locale:
     'Language in BCP 47, which also gives the text direction: English, German, French, Spanish or Arabic; English for any other. Default: the language (`lang`) of the page around the element, or of the browser.',
+  trial:
+    'Present while you try the key: what is sent is checked and answered as usual, but not stored, and the form says so.',
 };
 
 /** When each event is sent, and what its `detail` contains. */

@@ -13,6 +13,7 @@ export const attributes = {
   partnerKey: 'partner-key',
   theme: 'theme',
   locale: 'locale',
+  trial: 'trial',
 } as const;
 
 /** Events of the elements. All of them bubble and are composed. */

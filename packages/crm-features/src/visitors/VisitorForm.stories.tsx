@@ -21,6 +21,7 @@ import { VisitorForm, type VisitorFormProps } from './VisitorForm.tsx';
 
 type Shown = Omit<VisitorFormProps, 'texts' | 'session' | 'describe'> & {
   language: PublicLanguage;
+  isTrial?: boolean;
 };
 
 const loaded = new Map<PublicLanguage, ReturnType<typeof loadIn>>();
@@ -32,7 +33,7 @@ function textsOf(language: PublicLanguage) {
 }
 
 /** The form in a language, as an element shows it. */
-function InLanguage({ language, ...props }: Shown) {
+function InLanguage({ language, isTrial = false, ...props }: Shown) {
   const texts = use(textsOf(language));
   return (
     <I18nProvider locale={language}>
@@ -40,7 +41,7 @@ function InLanguage({ language, ...props }: Shown) {
         <VisitorForm
           {...props}
           texts={texts}
-          session={buildEmbedSession()}
+          session={buildEmbedSession({ trial: isTrial })}
           describe={() => texts.problems.busy}
         />
       </div>
@@ -289,6 +290,19 @@ export const BrokenPhoto: Story = {
       'photo_unreadable',
       expect.stringMatching(/^The photo could not be read/),
     );
+  },
+};
+
+/** While a key is tried, the form and its thanks say that nothing is stored. */
+export const Trial: Story = {
+  tags: ['!dev'],
+  args: { isTrial: true },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(canvas.getByText(/^This is a trial/)).toBeVisible();
+    await send(canvas);
+    await canvas.findByRole('heading', { name: 'Thank you' });
+    await expect(canvas.getByText(/^This is a trial/)).toBeVisible();
   },
 };
 

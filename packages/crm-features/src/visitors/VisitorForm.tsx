@@ -1,6 +1,7 @@
 import type { EmbedSession, LeadInput, VisitorForm as Settings } from '@cardinal/contract';
 import { perField } from '@cardinal/contract/labels';
 import { visitorErrors, type VisitorTexts } from '@cardinal/contract/visitors';
+import { InlineAlert, Stack } from '@cardinal/ui';
 import { useRef, useState } from 'react';
 import { ApiError, newIdempotencyKey, useApi } from '../client/index.ts';
 import { useForm } from '../forms/index.ts';
@@ -127,24 +128,32 @@ export function VisitorForm({
     (code) => onProblem(code, texts.card.failed),
   );
   const company = session.company.name;
-  return sent !== null ? (
-    <VisitorThanks
-      texts={texts}
-      company={company}
-      text={settings.thanks_text}
-      isKept={sent === 'kept'}
-      onAnother={() => setSent(null)}
-    />
-  ) : (
-    <VisitorFormView
-      texts={texts}
-      company={company}
-      event={session.event?.name ?? null}
-      settings={settings}
-      form={form}
-      card={card}
-      trap={trap}
-      problem={form.failure && describe(form.failure)}
-    />
+  const content =
+    sent !== null ? (
+      <VisitorThanks
+        texts={texts}
+        company={company}
+        text={settings.thanks_text}
+        isKept={sent === 'kept'}
+        onAnother={() => setSent(null)}
+      />
+    ) : (
+      <VisitorFormView
+        texts={texts}
+        company={company}
+        event={session.event?.name ?? null}
+        settings={settings}
+        form={form}
+        card={card}
+        trap={trap}
+        problem={form.failure && describe(form.failure)}
+      />
+    );
+  if (!session.trial) return content;
+  return (
+    <Stack gap={4}>
+      <InlineAlert tone="warning" title={texts.form.trial} />
+      {content}
+    </Stack>
   );
 }

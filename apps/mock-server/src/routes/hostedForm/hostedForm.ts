@@ -4,6 +4,7 @@ import type { Environment, RequestContext } from '../../http/environment.ts';
 import { closeAddress } from '../../http/otherMethods.ts';
 import { revalidated } from '../../http/responses/revalidated.ts';
 import { discardBody } from '../../http/requests/discardBody.ts';
+import { isOwnPage } from '../../http/requests/isOwnPage.ts';
 import type { ServerContext } from '../../services/context.ts';
 import { createPartnersArea } from '../../services/partners/index.ts';
 import { Failure, largerThan, originRefused } from '../../services/shared/failures.ts';
@@ -24,8 +25,7 @@ const anHour = 'public, max-age=3600';
 function requireKnownOrigin(c: RequestContext, { origins }: Form, ownOrigin: string): void {
   const origin = c.req.header('Origin');
   if (origin === undefined || origin === 'null') return;
-  const isOwn = URL.parse(origin)?.host === c.req.header('Host');
-  if (!isOwn && ![ownOrigin, ...origins].includes(origin)) throw originRefused();
+  if (!isOwnPage(c) && ![ownOrigin, ...origins].includes(origin)) throw originRefused();
 }
 
 /** Adds the style sheet and the script of the forms. */

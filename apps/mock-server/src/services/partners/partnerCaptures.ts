@@ -108,6 +108,22 @@ export function createPartnerCaptures(dependencies: Dependencies, partner: Partn
     throw usedUp(what, now);
   }
 
+  /** The lead of the key that an entry becomes, and what the visitor agreed to. @throws `invalid`. */
+  async function read(tx: Write, input: LeadToCreate) {
+    // Undefined also if it was deleted.
+    const met =
+      eventId === null ? undefined : await lockEventKey(tx, dialect, workspaceId, eventId);
+    return { lead: capturedLead(input, name, met), agreed: agreedText(input, consentText) };
+  }
+
+  /** Answers as if an entry were stored. @throws `invalid`. */
+  const tryOut = (input: LeadToCreate): Promise<CapturedLead> =>
+    db.write(async (tx) => {
+      const { lead } = await read(tx, input);
+      await checkEvent(tx, lead, { workspaceId, dialect, ofVisitor: true });
+      return { id: newId(clock()) };
+    });
+
   /** Whether an entry becomes a lead at once: a proof that another entry used does not count. */
   const isAccepted = async (tx: Write, { reason, isProven }: Verdict): Promise<boolean> =>
     reason === null && (!isProven || (session !== undefined && (await spendProof(tx, session.id))));
@@ -145,10 +161,11 @@ export function createPartnerCaptures(dependencies: Dependencies, partner: Partn
 
     /**
      * Creates a lead of the company, once per `Idempotency-Key`, or stores it until a manager confirms
-     * it. The entry was admitted before.
+     * it. The entry was admitted before. While a key is tried, nothing is stored.
      * @throws `too_many_requests`; `invalid`.
      */
     async create(input: LeadToCreate, entry: Entry, call?: IdempotentCall): Promise<CapturedLead> {
+      if (session?.isTrial) return tryOut(input);
       const now = clock();
       const verdict = await judge(quotas, partner, entry, settings.formSeconds * 1_000);
       // Of the attempt that is committed.
@@ -158,11 +175,7 @@ export function createPartnerCaptures(dependencies: Dependencies, partner: Partn
         made = undefined;
         mail = undefined;
         return once<Stored>(tx, { call, userId: keyId, now }, async () => {
-          // Undefined also if it was deleted.
-          const met =
-            eventId === null ? undefined : await lockEventKey(tx, dialect, workspaceId, eventId);
-          const lead = capturedLead(input, name, met);
-          const agreed = agreedText(input, consentText);
+          const { lead, agreed } = await read(tx, input);
           if (!(await isAccepted(tx, verdict))) {
             const entered = { ...lead, consent_text: agreed };
             const held = await hold(tx, entered, verdict.reason ?? 'burst');

@@ -46,9 +46,13 @@ interface Dependencies {
 export interface PageOfPartner {
   /** `Origin` of the request. */
   origin: string | undefined;
+  /** Whether it is a page of this server: a key is tried in the portal, whichever origins it names. */
+  isOwn?: boolean;
   address: string;
   /** Token of the page's session before this one. */
   renews?: string | undefined;
+  /** Whether the page only tries the key. */
+  isTrial?: boolean | undefined;
 }
 
 /**
@@ -86,11 +90,16 @@ export function createPartnerSessions(dependencies: Dependencies) {
      * Exchanges a key for a token that works for pages of one origin.
      * @throws `key_refused`, `origin_refused` or `too_many_requests`.
      */
-    async open(key: string, { origin, address, renews }: PageOfPartner): Promise<EmbedSession> {
+    async open(
+      key: string,
+      { origin, isOwn = false, address, renews, isTrial = false }: PageOfPartner,
+    ): Promise<EmbedSession> {
       const row = await liveKey(key);
       await quotas.partnerSessionsFromAddress.use(`${row.id} ${address}`);
       const origins = (await readOrigins(db.read, [row.id])).get(row.id) ?? [];
-      if (origin === undefined || ![...origins, ownOrigin].includes(origin)) throw originRefused();
+      const isTried = isTrial && isOwn;
+      if (origin === undefined) throw originRefused();
+      if (!isTried && ![...origins, ownOrigin].includes(origin)) throw originRefused();
       const scopes = scopesJson.read(row.scopes);
       const token = tokenPrefix + createToken();
       const now = clock();
@@ -103,9 +112,16 @@ export function createPartnerSessions(dependencies: Dependencies) {
       const bits = (await isUnusual(quotas, traffic, address)) ? proofBits : 0;
       const token_hash = hashToken(token);
       const place = { token_hash, key_id: row.id, origin };
-      const session = { ...place, expires_at, opened_at, proof_bits: bits, proof_used: 0 };
+      const session = {
+        ...place,
+        expires_at,
+        opened_at,
+        proof_bits: bits,
+        proof_used: 0,
+        is_trial: isTrial ? 1 : 0,
+      };
       await db.write((tx) => insertEmbedSession(tx, session, now));
-      await touch(row);
+      if (!isTrial) await touch(row);
       const event = row.event_id && (await findEvent(db.read, row.workspace_id, row.event_id));
       return {
         access_token: token,
@@ -113,6 +129,7 @@ export function createPartnerSessions(dependencies: Dependencies) {
         scopes,
         event: event ? toPublicEvent(event) : null,
         company: { name: row.company_name },
+        trial: isTrial,
         wait_ms: Math.max(0, opened_at + formSeconds * 1_000 - now),
         proof: bits > 0 ? { challenge: token_hash, bits } : null,
         form: scopes.includes('capture') ? await visitorFormOf(db.read, row) : null,
@@ -132,8 +149,11 @@ export function createPartnerSessions(dependencies: Dependencies) {
       const id = hashToken(token);
       const row = await findEmbedSession(db.read, id, clock());
       if (!row) throw unauthorized();
-      const isAllowed = row.allowed_origin !== null || row.origin === ownOrigin;
-      if (origin !== row.origin || !isAllowed) throw originRefused();
+      const isTrial = row.is_trial !== 0;
+      const isAllowed = isTrial || row.allowed_origin !== null || row.origin === ownOrigin;
+      // Browsers send no origin when a page reads from its own server, as the portal does in a trial.
+      const isSame = origin === row.origin || (isTrial && origin === undefined);
+      if (!isSame || !isAllowed) throw originRefused();
       const partner = toPartner({ ...row, id: row.key_id });
       if (scope === undefined || !partner.scopes.includes(scope)) throw outOfScope();
       return {
@@ -143,6 +163,7 @@ export function createPartnerSessions(dependencies: Dependencies) {
           openedAt: row.opened_at,
           proofBits: row.proof_bits,
           isProofUsed: row.proof_used !== 0,
+          isTrial,
         },
       };
     },

@@ -65,6 +65,8 @@ export interface PageSession {
   /** Bits of the proof of work; 0 if none is asked for. */
   proofBits: number;
   isProofUsed: boolean;
+  /** Whether the page only tries the key, so that nothing that it sends is stored. */
+  isTrial: boolean;
 }
 
 /** Whether a call comes from a partner's page rather than a signed-in user. */

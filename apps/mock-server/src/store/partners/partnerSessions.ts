@@ -43,6 +43,7 @@ export const findEmbedSession = (db: Read, tokenHash: string, now: number) =>
       'embed_sessions.opened_at',
       'embed_sessions.proof_bits',
       'embed_sessions.proof_used',
+      'embed_sessions.is_trial',
       'partner_keys.daily_captures',
       'partner_origins.origin as allowed_origin',
       'partner_keys.workspace_id',

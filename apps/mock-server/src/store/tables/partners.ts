@@ -46,6 +46,8 @@ export interface EmbedSessionTable {
   /** Bits of the proof of work that the session asks for; 0 for none. */
   proof_bits: number;
   proof_used: number;
+  /** Whether what the page sends is not stored. */
+  is_trial: number;
 }
 
 /** An entry of a partner's page that becomes a lead once a manager confirms it. */

@@ -67,6 +67,7 @@ describeOnEachEngine('pages of partners', (open) => {
       scopes: ['capture'],
       event: expect.objectContaining({ id: event_id, name: 'Harbour Expo 2026' }),
       company: { name: founder.user.company_name },
+      trial: false,
       wait_ms: 0,
       proof: null,
       form: {

@@ -1,8 +1,13 @@
-import { embedSessionSchema, leadSchema, type Registration } from '@cardinal/contract';
+import {
+  capturedLeadSchema,
+  embedSessionSchema,
+  leadSchema,
+  type Registration,
+} from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
-import { partnerPages } from '../../helpers/partnerPages.ts';
+import { partnerOrigin, partnerPages } from '../../helpers/partnerPages.ts';
 import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -186,6 +191,64 @@ describeOnEachEngine('form for visitors', (open) => {
     await pages.call('POST', `/api/merges/${merge_id}/undo`, admin);
     const read = await pages.call('GET', `/api/leads/${id}`, admin);
     expect(leadSchema.parse(await read.json())).not.toHaveProperty('consent');
+  });
+
+  it('checks and answers what a page that tries a key sends, and stores nothing', async () => {
+    const event_id = await addEvent([topics]);
+    const consent_text = 'You may call me.';
+    const { key, id } = await pages.addKey(admin, { event_id, consent_text, daily_captures: 1 });
+    const opened = await server.request('/api/embed/session', {
+      method: 'POST',
+      json: { key, trial: true },
+      headers: { Origin: partnerOrigin },
+    });
+    const session = embedSessionSchema.parse(await opened.json());
+    expect(session.trial).toBe(true);
+    const answers = { event_id, version: 1, values: { topics: ['groups'] } };
+    const entry = { consent_text, answers };
+    const token = session.access_token;
+    const refused = async (more: object) => (await capture(token, more)).text();
+    expect(await refused({ answers })).toContain('"consent_text"');
+    const unknown = { ...answers, values: { topics: ['unknown'] } };
+    expect(await refused({ ...entry, answers: unknown })).toContain('answers.values.topics');
+    const ids = new Set<string>();
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await capture(token, entry);
+      expect(answer.status).toBe(201);
+      ids.add(capturedLeadSchema.parse(await answer.json()).id);
+    }
+    expect(ids.size).toBe(3);
+    expect(await ask.leadsOf(admin)).toEqual([]);
+    const [after] = await pages.keys(admin);
+    expect(after).toMatchObject({ id, captures_today: 0, unconfirmed: 0 });
+    // The page's visitors are not affected: their entries are stored.
+    expect((await capture((await openForm(key)).token, entry)).status).toBe(201);
+    expect(await onlyLead()).toMatchObject({ event_id });
+  });
+
+  it('is tried in the portal under each of its names, and nowhere else', async () => {
+    const { key } = await pages.addKey(admin, { scopes: ['capture', 'events:read'] });
+    await addEvent([]);
+    const openAt = (Origin: string, trial: boolean) =>
+      server.request('/api/embed/session', {
+        method: 'POST',
+        json: { key, trial },
+        headers: { Origin },
+      });
+    expect(await pages.refusal(await openAt('https://elsewhere.example', true))).toBe(
+      '403 origin_refused',
+    );
+    expect(await pages.refusal(await openAt(server.url, false))).toBe('403 origin_refused');
+    const opened = await openAt(server.url, true);
+    const { access_token } = embedSessionSchema.parse(await opened.json());
+    // Browsers send no origin when a page reads from its own server.
+    const shown = await pages.fromPage(access_token, '/api/events', { origin: '' });
+    expect(await shown.json()).toMatchObject([{ name: 'Harbour Expo' }]);
+    const foreign = await pages.fromPage(access_token, '/api/events');
+    expect(await pages.refusal(foreign)).toBe('403 origin_refused');
+    const real = (await openForm(key)).token;
+    const hidden = await pages.fromPage(real, '/api/events', { origin: '' });
+    expect(await pages.refusal(hidden)).toBe('403 origin_refused');
   });
 
   it('has the texts of its key, and records who changed them', async () => {

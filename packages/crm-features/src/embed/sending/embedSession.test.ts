@@ -17,7 +17,7 @@ const refused = (status: number, code: 'key_refused' | 'origin_refused') =>
 const unread = new TypeError('Failed to fetch');
 
 const open = (send: typeof fetch, partnerKey = 'ck_1') =>
-  openEmbedSession({ baseUrl: 'https://crm.example.test', partnerKey, send });
+  openEmbedSession({ baseUrl: 'https://crm.example.test', partnerKey, isTrial: false, send });
 
 describe('the session of a key', () => {
   it('is opened with the key alone', async () => {

@@ -19,6 +19,8 @@ export class EmbedProblem extends Error {
 export interface EmbedSource {
   baseUrl: string;
   partnerKey: string;
+  /** Whether what is sent is not stored. */
+  isTrial: boolean;
   send: typeof fetch;
 }
 
@@ -49,14 +51,14 @@ export async function openEmbedSession(
   source: EmbedSource,
   renews?: string,
 ): Promise<EmbedSession> {
-  const { baseUrl, partnerKey, send } = source;
+  const { baseUrl, partnerKey, isTrial, send } = source;
   if (!partnerKey) throw new EmbedProblem('key_missing', problems.key_missing);
   let response: Response;
   try {
     response = await send(`${baseUrl}/api/embed/session`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ key: partnerKey, renews }),
+      body: JSON.stringify({ key: partnerKey, renews, ...(isTrial && { trial: true }) }),
     });
   } catch (error) {
     // Browsers hide the response from origins that the key does not name, without a reason.

@@ -4,7 +4,7 @@ import { buildEmbedSession } from '../../fixtures/index.ts';
 import { captureFetch } from './captureFetch.ts';
 import { joinSession } from './sharedSession.ts';
 
-const source = { baseUrl: 'https://crm.example.test', partnerKey: 'ck_1' };
+const source = { baseUrl: 'https://crm.example.test', partnerKey: 'ck_1', isTrial: false };
 const capture = 'https://crm.example.test/api/leads';
 
 let opened: { body: unknown; signal: AbortSignal | null | undefined }[];

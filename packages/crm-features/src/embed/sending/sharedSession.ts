@@ -101,7 +101,7 @@ const sessions = new Map<string, () => SharedSession>();
 
 /** Joins the session of the page for a server and a key; `leave` it when the element is removed. */
 export function joinSession(source: Source): SharedSession {
-  const id = JSON.stringify([source.baseUrl, source.partnerKey]);
+  const id = JSON.stringify([source.baseUrl, source.partnerKey, source.isTrial]);
   let join = sessions.get(id);
   if (!join) {
     join = createSession(source, () => sessions.delete(id));

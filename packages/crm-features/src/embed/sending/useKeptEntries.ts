@@ -11,16 +11,20 @@ import { startSendingKept } from './sendKept.ts';
 export function useKeptEntries({
   baseUrl,
   partnerKey,
+  isTrial,
   onSent,
 }: {
   baseUrl: string;
   partnerKey: string;
+  /** During a trial, nothing is kept, and what others kept is left for elements that store it. */
+  isTrial: boolean;
   onSent: (id: string) => void;
 }) {
   const api = useApi();
   const tell = useEffectEvent(onSent);
   const sending = useRef<ReturnType<typeof startSendingKept> | null>(null);
   useEffect(() => {
+    if (isTrial) return undefined;
     const started = startSendingKept({
       baseUrl,
       partnerKey,
@@ -30,10 +34,11 @@ export function useKeptEntries({
     });
     sending.current = started;
     return started.stop;
-  }, [api, baseUrl, partnerKey]);
+  }, [api, baseUrl, partnerKey, isTrial]);
 
   /** @returns Whether the entry is kept; a browser may store nothing for the page. */
   return async (lead: LeadInput, id: string): Promise<boolean> => {
+    if (isTrial) return false;
     try {
       await keepEntry({ id, baseUrl, partnerKey, lead, at: Date.now() });
     } catch {
