@@ -52,6 +52,7 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/mcp': api,
+      '/embed/': api,
       '/f/': api,
       '/reader/': api,
       '/unsubscribe': api,

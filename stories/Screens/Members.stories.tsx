@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { cutTexts, problems, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
-import { members } from '../../packages/crm-features/src/mocks/index.ts';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import '../../packages/crm-features/src/embed/CaptureWidget.tsx';
+import '../../packages/crm-features/src/embed/loader.ts';
+import { insideOf, mirrorStyles } from '../../packages/crm-features/src/embed/story/inShadow.tsx';
+import {
+  buildEmbedSession,
+  buildPartnerKey,
+  cutTexts,
+  problems,
+  sideways,
+} from '../../packages/crm-features/src/fixtures/index.ts';
+import { embed, members } from '../../packages/crm-features/src/mocks/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
 /** Members & access for every role. */
@@ -55,6 +65,38 @@ export const Partners: Story = {
     await expect(await canvas.findByRole('row', { name: /Harbour Expo/ })).toBeVisible();
   },
 };
+
+/** A partner's key at work, with the code to copy. */
+export const TryKey: Story = {
+  args: { path: `/members/keys/${buildPartnerKey().id}` },
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    mirrorStyles();
+    msw.use(
+      embed.session.returns(buildEmbedSession({ trial: true })),
+      // The elements are those of the story.
+      http.get('*/embed/v1.js', () =>
+        HttpResponse.text('export {};', { headers: { 'Content-Type': 'text/javascript' } }),
+      ),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Try Harbour Expo' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('cardinal-capture')).not.toBeNull());
+    const inside = within(await insideOf(canvasElement.querySelector('cardinal-capture')));
+    await inside.findByRole('heading', { name: 'Your details' });
+    await canvas.findByText('cardinal-ready');
+  },
+};
+
+export const TryKeyOnAPhone: Story = {
+  ...TryKey,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TryKeyDark: Story = { ...TryKey, globals: { theme: 'dark' } };
 
 export const Webhooks: Story = {
   args: { path: '/members?tab=webhooks' },

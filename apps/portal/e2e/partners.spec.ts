@@ -138,6 +138,46 @@ test('a manager gives a partner a key; a lead from its page arrives live, until 
   site.close();
 });
 
+test('a manager tries a key in the portal: it works as for visitors, and stores nothing', async ({
+  page,
+}) => {
+  const manager = await managerOf(page.request);
+  const key = await addKey(page.request, 'Try me', 'https://www.example.com');
+  const leadsOf = async () => {
+    const answer = await page.request.get('/api/leads?limit=1', manager);
+    return answer.headers()['x-total-count'];
+  };
+  const before = await leadsOf();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Trusted/i.test(message.text())) refused.push(message.text());
+  });
+  await signIn(page, demo.manager);
+  await page.goto('/members?tab=partners');
+  await page.getByRole('button', { name: 'Actions for Try me' }).click();
+  await page.getByRole('menuitem', { name: 'Try it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try Try me');
+  const form = page.locator('cardinal-capture');
+  await expect(form.getByText(/^This is a trial/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Accent' }).fill('#b03060');
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expectAccessible(page);
+  await form.getByLabel('First name').fill('Grace');
+  await form.getByLabel('Email').fill('grace@example.com');
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(form.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Events' })).toContainText('lead-created');
+  expect(await leadsOf()).toBe(before);
+  expect(refused).toEqual([]);
+  // As it stands, the code has the key and the look, but no trial.
+  const code = await page.getByText(/<cardinal-capture/).innerText();
+  expect(code).toContain(`partner-key="${key}" theme="dark"></cardinal-capture>`);
+  expect(code).not.toContain('trial');
+  // By its address as well.
+  await page.reload();
+  await expect(form.getByText(/^This is a trial/)).toBeVisible();
+});
+
 test('the hosted form works in a frame that permits no scripts, by keyboard alone', async ({
   page,
   context,

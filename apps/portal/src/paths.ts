@@ -8,6 +8,7 @@ export const managerPaths: ReadonlySet<string> = new Set([
   paths.assignments,
   paths.import,
   paths.members,
+  paths.tryKey,
 ]);
 
 /** Names of the query parameters for dialogs that are open on top of a screen. */

@@ -24,6 +24,8 @@ export const paths = {
   assignments: '/assignments',
   import: '/import',
   members: '/members',
+  /** A partner's key to try. */
+  tryKey: '/members/keys/:id',
   profileCompletion: '/profile-completion',
   /** Google returns here. */
   googleCallback: '/auth/callback',

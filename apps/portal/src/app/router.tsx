@@ -18,6 +18,8 @@ import { leadIdAt, screenPath } from '../state/screenPath.ts';
 const layout = loadableScreen(() => import('../shell/AppLayout.tsx'));
 /** Three tabs of one screen, which stays as another tab is chosen. */
 const team = loadableScreen(() => import('../routes/team/TeamRoute.tsx'));
+/** Members & access, and the page of a key, which loads from there: the sign-in lists no file for it. */
+const members = loadableScreen(() => import('../routes/members/MembersRoute.tsx'));
 /** The screens inside the frame, by path. */
 const screens: Readonly<Record<string, LoadableScreen>> = {
   [paths.dashboard]: loadableScreen(() => import('../routes/leads/DashboardRoute.tsx')),
@@ -37,7 +39,8 @@ const screens: Readonly<Record<string, LoadableScreen>> = {
   [paths.manager]: team,
   [paths.assignments]: team,
   [paths.import]: team,
-  [paths.members]: loadableScreen(() => import('../routes/members/MembersRoute.tsx')),
+  [paths.members]: members,
+  [paths.tryKey]: members,
 };
 
 const NotFoundScreen = lazy(() => import('../screen/NotFoundScreen.tsx'));

@@ -34,6 +34,7 @@ export const partnerTexts = {
     more.length === 0 ? first : `${first} +${more.length}`,
   actionsFor: (name: string) => `Actions for ${name}`,
   use: 'Use on a page',
+  tryIt: 'Try it',
   setUpForm: 'Set up the form',
   edit: 'Edit',
   revoke: 'Revoke',

@@ -7,10 +7,13 @@ import {
 } from '@cardinal/crm-features/members';
 import { Button, PageHeader } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import { generatePath, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAddressParams } from '../../state/useAddressParams.ts';
+import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
 import { useScreen } from '../../screen/useScreen.ts';
+import { screenPath } from '../../state/screenPath.ts';
 
 // Each loads when its part is opened.
 const ApiKeys = lazy(async () => ({
@@ -25,6 +28,8 @@ const HubSpot = lazy(async () => ({
   default: (await import('@cardinal/crm-features/crm')).HubSpot,
 }));
 
+const TryKeyScreen = lazy(() => import('./TryKeyScreen.tsx'));
+
 const Webhooks = lazy(async () => ({
   default: (await import('@cardinal/crm-features/webhooks')).Webhooks,
 }));
@@ -32,11 +37,12 @@ const Webhooks = lazy(async () => ({
 /** Name of the query parameter with the chosen part. */
 const tabParam = 'tab';
 
+const tryKeyHref = (id: string) => generatePath(paths.tryKey, { id });
+
 const tabOf = (text: string | null): MemberTab =>
   memberTabs.find((tab) => tab === text) ?? 'people';
 
-/** /members: people, requests to join, invitations, keys and the audit trail. */
-export default function MembersRoute() {
+function MembersScreen() {
   useScreen('Members & access');
   const [search, change] = useAddressParams();
   const confirmed = useConfirmed();
@@ -64,6 +70,7 @@ export default function MembersRoute() {
         tab={tab}
         onTabChange={setTab}
         confirmed={confirmed}
+        tryKeyHref={tryKeyHref}
         crm={<HubSpot confirmed={confirmed} leadHref={(id) => `${paths.leads}/${id}`} />}
         webhooks={<Webhooks confirmed={confirmed} />}
         apiKeys={<ApiKeys isEveryone confirmed={confirmed} />}
@@ -71,5 +78,19 @@ export default function MembersRoute() {
         assistants={window.location.protocol === 'https:' && <Assistants isEveryone />}
       />
     </>
+  );
+}
+
+/**
+ * /members: people, requests to join, invitations, keys and the audit trail; /members/keys/:id: a
+ * partner's key at work.
+ */
+export default function MembersRoute() {
+  const keyId = matchPath(paths.tryKey, screenPath(useLocation()))?.params.id;
+  if (keyId === undefined) return <MembersScreen />;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <TryKeyScreen id={keyId} />
+    </Suspense>
   );
 }

@@ -62,6 +62,8 @@ export interface MembersProps {
    * @default the call alone
    */
   confirmed?: Confirmed;
+  /** Address of the page on which a partner's key is tried; without it, there is no way there. */
+  tryKeyHref?: (id: string) => string;
   /** Saves an exported file. @default a download of the browser */
   onSave?: (blob: Blob, name: string) => void;
 }
@@ -85,6 +87,7 @@ export function Members({
   apiKeys,
   assistants,
   confirmed,
+  tryKeyHref,
   onSave,
 }: MembersProps) {
   const isAdmin = useSession()?.user.role === 'admin';
@@ -130,7 +133,7 @@ export function Members({
             </Stack>
           </div>
         )}
-        {shown === 'partners' && <Partners confirmed={confirmed} />}
+        {shown === 'partners' && <Partners confirmed={confirmed} tryHref={tryKeyHref} />}
         {(shown === 'people' || shown === 'waiting' || shown === 'audit') && (
           <div className={panel}>
             {shown === 'people' && <People confirmed={confirmed} />}

@@ -78,6 +78,21 @@ export const Default: Story = {
   },
 };
 
+/** Each key can be tried on a page of its own. */
+export const TryIt: Story = {
+  tags: ['!dev'],
+  args: { tryHref: (id) => `#try-${id}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for City conference guide' }),
+    );
+    await expect(await screen.findByRole('menuitem', { name: 'Try it' })).toHaveAttribute(
+      'href',
+      `#try-${storyId(12, 2)}`,
+    );
+  },
+};
+
 /** A new key shows at once how to use it. */
 export const Created: Story = {
   parameters: { states: ['focus'] },

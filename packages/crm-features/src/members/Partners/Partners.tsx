@@ -23,6 +23,8 @@ export interface PartnersProps {
    * @default the call alone
    */
   confirmed?: Confirmed;
+  /** Address of the page on which a key is tried; without it, there is no way there. */
+  tryHref?: ((id: string) => string) | undefined;
 }
 
 type NamedEvent = Pick<Event, 'id' | 'name'>;
@@ -41,7 +43,7 @@ type Opened =
   | { dialog: 'use'; partner: PartnerKey; isNew: boolean };
 
 /** The keys with which partners' pages capture leads and show events. */
-export function Partners({ confirmed = unconfirmed }: PartnersProps) {
+export function Partners({ confirmed = unconfirmed, tryHref }: PartnersProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());
   const query = useQuery(partnerKeysQuery(useApi()));
@@ -79,6 +81,7 @@ export function Partners({ confirmed = unconfirmed }: PartnersProps) {
         onEdit={open.edit}
         onForm={open.form}
         onRevoke={revoke}
+        tryHref={tryHref}
       />
       {opened?.dialog === 'form' && (
         <PartnerForm

@@ -32,6 +32,8 @@ export interface PartnersViewProps {
   onForm: (key: PartnerKey) => void;
   /** Called once the user has agreed; the question stays until the promise settles. */
   onRevoke: (key: PartnerKey) => Promise<unknown>;
+  /** Address of the page on which a key is tried; without it, there is no way there. */
+  tryHref?: ((id: string) => string) | undefined;
 }
 
 const noKeys: readonly PartnerKey[] = [];
@@ -68,11 +70,12 @@ export function PartnersView({
   onEdit,
   onForm,
   onRevoke,
+  tryHref,
 }: PartnersViewProps) {
   const [revoking, setRevoking] = useState<PartnerKey | null>(null);
   const columns = useMemo(
-    () => partnerColumns({ dates, onUse, onEdit, onForm, onRevoke: setRevoking }),
-    [dates, onUse, onEdit, onForm],
+    () => partnerColumns({ dates, onUse, onEdit, onForm, onRevoke: setRevoking, tryHref }),
+    [dates, onUse, onEdit, onForm, tryHref],
   );
   const { refreshFailure = undefined } = content.kind === 'keys' ? content : {};
   return (

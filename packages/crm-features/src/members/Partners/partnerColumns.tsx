@@ -1,6 +1,6 @@
 import type { PartnerKey } from '@cardinal/contract';
 import { Badge, Skeleton, type TableColumn } from '@cardinal/ui';
-import { Ban, ClipboardList, CodeXml, Pencil } from 'lucide-react';
+import { Ban, ClipboardList, CodeXml, FlaskConical, Pencil } from 'lucide-react';
 import {
   formatExpiry,
   formatFullDate,
@@ -21,6 +21,8 @@ export interface PartnerColumnContext {
   /** Called to set up the form for visitors. */
   onForm: (key: PartnerKey) => void;
   onRevoke: (key: PartnerKey) => void;
+  /** Address of the page on which a key is tried; without it, there is no such item. */
+  tryHref?: ((id: string) => string) | undefined;
 }
 
 /** Whether a key has expired. */
@@ -50,7 +52,7 @@ interface ActionsProps extends Omit<PartnerColumnContext, 'dates'> {
   partner: PartnerKey;
 }
 
-function Actions({ partner, onUse, onEdit, onForm, onRevoke }: ActionsProps) {
+function Actions({ partner, onUse, onEdit, onForm, onRevoke, tryHref }: ActionsProps) {
   return (
     <RowMenu aria-label={texts.actionsFor(partner.name)}>
       {({ MenuItem }) => (
@@ -58,6 +60,11 @@ function Actions({ partner, onUse, onEdit, onForm, onRevoke }: ActionsProps) {
           <MenuItem icon={CodeXml} onAction={() => onUse(partner)}>
             {texts.use}
           </MenuItem>
+          {tryHref && (
+            <MenuItem icon={FlaskConical} href={tryHref(partner.id)}>
+              {texts.tryIt}
+            </MenuItem>
+          )}
           {partner.scopes.includes('capture') && (
             <MenuItem icon={ClipboardList} onAction={() => onForm(partner)}>
               {texts.setUpForm}

@@ -17,6 +17,18 @@ it('contains one script and an element for each scope, in less than half a kilob
   expect(snippet.length).toBeLessThan(512);
 });
 
+it('has the look that was chosen, in the code and in the address of the form', () => {
+  const key = buildPartnerKey();
+  const look = { theme: 'dark', locale: 'de', accent: '#b03060' } as const;
+  expect(widgetSnippet(key, look, 'cardinal-capture { --x: 1; }')).toBe(
+    `<style>\ncardinal-capture { --x: 1; }\n</style>\n${widgetSnippet(key).replace(
+      '></cardinal-capture>',
+      ' theme="dark" locale="de"></cardinal-capture>',
+    )}`,
+  );
+  expect(formAddress(key, look)).toBe(`${formAddress(key)}?theme=dark&locale=de&accent=b03060`);
+});
+
 it('frames the hosted form with an accessible name', () => {
   const key = buildPartnerKey();
   expect(formAddress(key)).toBe(`https://crm.example/f/${key.key}`);
