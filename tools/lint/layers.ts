@@ -6,6 +6,8 @@ import { serverLayers, sharedWithBrowser } from './serverLayers.ts';
 /** The folders of packages/crm-features/src that features share; every other one is a feature. */
 const sharedFolders = new Set([
   'client',
+  // Types of the elements of partners' pages.
+  'elements',
   'embed',
   'fixtures',
   'format',

@@ -1,4 +1,5 @@
-import { attributes, events, type EventDetails } from './vocabulary.ts';
+import type { CardinalEventDetails } from '../elements/index.ts';
+import { attributes, events } from './vocabulary.ts';
 
 /** The settings that a page passes to an element. */
 export interface WidgetSettings {
@@ -23,9 +24,9 @@ export interface MountedWidget {
 }
 
 /** Dispatches events to the page. */
-export type Tell = <Name extends keyof EventDetails>(
+export type Tell = <Name extends keyof CardinalEventDetails>(
   name: Name,
-  detail: EventDetails[Name],
+  detail: CardinalEventDetails[Name],
 ) => void;
 
 /** Where a widget is shown. */

@@ -1,3 +1,5 @@
+import type { CardinalAttributes, CardinalEventDetails, CardinalTag } from '../elements/index.ts';
+
 /** Major version of the elements: attributes and events only grow within it. */
 const major = 1;
 
@@ -14,21 +16,15 @@ export const attributes = {
   theme: 'theme',
   locale: 'locale',
   trial: 'trial',
-} as const;
+} as const satisfies Record<string, keyof CardinalAttributes>;
 
 /** Events of the elements. All of them bubble and are composed. */
 export const events = {
   ready: 'cardinal-ready',
   leadCreated: 'lead-created',
   error: 'cardinal-error',
-} as const;
-
-/** Details of each event. */
-export interface EventDetails {
-  'cardinal-ready': null;
-  'lead-created': { id: string };
-  'cardinal-error': { code: string; message: string };
-}
+} as const satisfies Record<string, keyof CardinalEventDetails>;
 
 /** Name of an element that always refers to one major version, whatever else is on the page. */
-export const versionedName = (kind: WidgetKind): string => `${elements[kind]}-v${major}`;
+export const versionedName = (kind: WidgetKind) =>
+  `${elements[kind]}-v${major}` as const satisfies CardinalTag;
