@@ -129,7 +129,7 @@ function reportConfig(name, [path, declarations], all) {
       },
       apiReport: {
         enabled: true,
-        reportFileName: `${path === '.' ? 'index' : path.slice(2)}.api.md`,
+        reportFileName: `${path === '.' ? 'index' : path.slice(2).replaceAll('/', '-')}.api.md`,
         reportFolder: join(root, 'packages', name, 'api'),
         reportTempFolder: join(root, '.cache', 'api', name),
       },
