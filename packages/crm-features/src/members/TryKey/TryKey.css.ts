@@ -35,15 +35,15 @@ export const part = style(
   }),
 );
 
-/** The fields of the look, on one line where there is room. */
+/** The fields of the look: the theme above, the others side by side where both show what they hold. */
 export const look = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[4], width: '100%' }),
 );
 
 /** No wider than the page, however large the text is. */
-export const lookTheme = style(feature({ minWidth: 0, maxWidth: '100%' }));
+export const lookTheme = style(feature({ flexBasis: '100%', minWidth: 0, maxWidth: '100%' }));
 
-export const lookField = style(feature({ flex: '1 1 9rem', minWidth: 0, maxWidth: '100%' }));
+export const lookField = style(feature({ flex: '1 1 12rem', minWidth: 0, maxWidth: '100%' }));
 
 /** A page of the partner, in the scheme of the element. */
 export const page = style(
