@@ -150,6 +150,7 @@ export const widgetsSince: Releases = {
     'TeamOverview',
     'TermsDialog',
     'Today',
+    'TryKey',
     'Waiting',
     'WaitingCaptures',
     'Webhooks',

@@ -223,6 +223,10 @@ const guides: Readonly<Record<string, WidgetGuide>> = {
     'Every lead is to be seen',
     'LeadTable',
   ]),
+  TryKey: guide('Where a manager sees a partner’s key at work before it is on a page.', [
+    'Keys are to be made or revoked',
+    'Members',
+  ]),
   Waiting: guide('As the page for people whom nobody has approved yet.', [
     'They have an invitation',
     'Invitation',

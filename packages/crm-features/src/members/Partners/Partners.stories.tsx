@@ -363,6 +363,7 @@ export const OnAPhone: Story = {
 
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) =>

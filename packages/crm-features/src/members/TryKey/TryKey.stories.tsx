@@ -103,6 +103,7 @@ export const Sent: Story = {
 
 /** Theme, language and accent apply to the element, the code and the hosted form at once. */
 export const Looks: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await form();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
@@ -195,6 +196,7 @@ export const NoElements: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await form();

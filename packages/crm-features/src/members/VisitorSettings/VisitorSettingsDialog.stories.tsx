@@ -149,6 +149,7 @@ export const Failed: Story = {
 
 /** The longest texts on the narrowest phone at 200%: nothing is cut off or pushed out. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
   args: { partner: buildPartnerKey({ ...texts, consent_text: longLead.company.repeat(3) }) },

@@ -168,6 +168,7 @@ export const EverywhereFails: Story = {
 
 /** On the narrowest phone with text at 200%, and an unknown browser. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) =>

@@ -166,6 +166,7 @@ export const Refused: Story = {
 
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   args: { company: longLead.company },
   parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },
   globals: { viewport: { value: 'narrow' } },

@@ -130,6 +130,7 @@ export const FirstPassword: Story = {
 
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {

@@ -65,6 +65,7 @@ export const Changes: Story = {
 
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {

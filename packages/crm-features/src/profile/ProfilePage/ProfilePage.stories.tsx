@@ -166,6 +166,7 @@ export const OnAPhone: Story = {
 
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
+  tags: ['!dev'],
   parameters: { textScale: 2, states: ['320 px'] },
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
