@@ -48,5 +48,8 @@ export const tryKeyMessages = messages(
       qr: 'QR code of the hosted form',
     },
   },
-  { de: async () => (await import('../../languages/de/members.ts')).default.tryKey },
+  {
+    de: async () => (await import('../../languages/de/members.ts')).default.tryKey,
+    hi: async () => (await import('../../languages/hi/members.ts')).default.tryKey,
+  },
 );
