@@ -12,7 +12,9 @@ import { invalidate, refreshLeads } from '../client/queries/refresh.ts';
 import { createSavingValues, noteSaved } from '../client/queries/savingValues.ts';
 import { leadName } from '../format/index.ts';
 import { cancelReads, latestStatus, latestVersion, patchLead, storeLead } from './leadQueries.ts';
-import { leadTexts } from './texts.ts';
+import { leadMessages, type LeadTexts } from './texts.ts';
+import { useTexts } from '../language/index.ts';
+import { labelMessages } from '../language/labelTexts.ts';
 
 /** One update at a time, so that a second change of the same lead uses the version of the first. */
 export const oneAtATime = { id: 'lead-update' };
@@ -25,10 +27,12 @@ const withStatus = (lead: Lead, lead_status: LeadStatus): Lead => ({
   status: lowerStatus[lead_status],
 });
 
-function showFailure(lead: Lead, error: unknown) {
+function showFailure(lead: Lead, error: unknown, leadTexts: LeadTexts) {
   toasts.show({
     title: leadTexts.toasts.updateFailed,
-    description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
+    description: isStale(error)
+      ? leadTexts.toasts.stale({ name: leadName(lead) })
+      : errorDetail(error),
     tone: 'danger',
   });
 }
@@ -44,6 +48,8 @@ export interface StatusChange {
  * the notice.
  */
 export function useSetLeadStatus() {
+  const labels = useTexts(labelMessages);
+  const leadTexts = useTexts(leadMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const mutation = useMutation({
@@ -71,7 +77,10 @@ export function useSetLeadStatus() {
       const before = noteSaved(saving, saved.lead_status);
       toasts.show({
         title: leadTexts.toasts.updated,
-        description: leadTexts.toasts.nowStatus(leadName(saved), status),
+        description: leadTexts.toasts.nowStatus({
+          name: leadName(saved),
+          status: labels.statuses[status],
+        }),
         tone: 'success',
         action: {
           label: leadTexts.toasts.undo,
@@ -86,7 +95,7 @@ export function useSetLeadStatus() {
           cached.lead_status === status ? withStatus(cached, saving.stored) : cached,
         );
       }
-      showFailure(lead, error);
+      showFailure(lead, error, leadTexts);
     },
     onSettled: (_saved, _error, { lead }) => {
       const { isLast, isIdle } = statuses.end(queryClient, lead.id);

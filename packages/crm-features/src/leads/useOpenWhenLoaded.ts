@@ -1,7 +1,8 @@
 import { toasts, useLazyCode } from '@cardinal/ui';
 import { clientTexts } from '../client/texts.ts';
-import { leadTexts } from './texts.ts';
+import { leadMessages } from './texts.ts';
 import { useStateFor } from './useStateFor.ts';
+import { useTexts } from '../language/index.ts';
 
 /**
  * Opens a part of a screen whose code loads when it is first opened. A failure is reported, and the
@@ -11,6 +12,7 @@ import { useStateFor } from './useStateFor.ts';
  * @param subject What the part belongs to, such as the id of a lead; it is closed for the next one.
  */
 export function useOpenWhenLoaded(load: () => Promise<unknown>, subject = '') {
+  const leadTexts = useTexts(leadMessages);
   const [isWanted, setWanted] = useStateFor(subject, () => false);
   const code = useLazyCode(load, isWanted, () => {
     setWanted(false);

@@ -1,5 +1,39 @@
-/** What lists and the questions of an event have in common, in German. */
+/** What lists, questions and leads everywhere have in common, in German. */
 export default {
+  label: {
+    statuses: { Hot: 'Heiß', Warm: 'Warm', Cold: 'Kalt', Closed: 'Abgeschlossen' },
+    types: {
+      'All Leads': 'Alle Leads',
+      'Event Leads': 'Event-Leads',
+      'Action Required': 'Handlungsbedarf',
+      'Pending Follow-up': 'Nachfassen',
+    },
+    sources: {
+      'Business Card Scan': 'Visitenkarte',
+      'Manual Entry': 'Von Hand',
+      Event: 'Event',
+      Referral: 'Empfehlung',
+      Import: 'Import',
+    },
+    steps: { call: 'Anruf', email: 'E-Mail', meeting: 'Termin', other: 'Nachfassen' },
+    fields: {
+      first_name: 'Vorname',
+      last_name: 'Nachname',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      mobile: 'Mobil',
+      company: 'Firma',
+      position: 'Position',
+      website: 'Website',
+      address: 'Adresse',
+      linkedin_url: 'LinkedIn-Profil',
+      badge_code: 'Badge-Code',
+      source: 'Quelle',
+      lead_type: 'Art',
+      lead_status: 'Status',
+      notes: 'Notizen',
+    },
+  },
   list: {
     range: '{from}–{to} von {total}',
     openRange: '{from}–{to}',

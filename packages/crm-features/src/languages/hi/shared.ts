@@ -1,5 +1,39 @@
-/** What lists and the questions of an event have in common, in Hindi. */
+/** What lists, questions and leads everywhere have in common, in Hindi. */
 export default {
+  label: {
+    statuses: { Hot: 'हॉट', Warm: 'वॉर्म', Cold: 'कोल्ड', Closed: 'बंद' },
+    types: {
+      'All Leads': 'सभी लीड',
+      'Event Leads': 'इवेंट की लीड',
+      'Action Required': 'कार्रवाई ज़रूरी',
+      'Pending Follow-up': 'फ़ॉलो-अप बाकी',
+    },
+    sources: {
+      'Business Card Scan': 'विज़िटिंग कार्ड स्कैन',
+      'Manual Entry': 'हाथ से दर्ज',
+      Event: 'इवेंट',
+      Referral: 'रेफ़रल',
+      Import: 'इंपोर्ट',
+    },
+    steps: { call: 'कॉल', email: 'ईमेल', meeting: 'मीटिंग', other: 'फ़ॉलो-अप' },
+    fields: {
+      first_name: 'नाम',
+      last_name: 'उपनाम',
+      email: 'ईमेल',
+      phone: 'फ़ोन',
+      mobile: 'मोबाइल',
+      company: 'कंपनी',
+      position: 'पद',
+      website: 'वेबसाइट',
+      address: 'पता',
+      linkedin_url: 'LinkedIn प्रोफ़ाइल',
+      badge_code: 'बैज कोड',
+      source: 'स्रोत',
+      lead_type: 'प्रकार',
+      lead_status: 'स्टेटस',
+      notes: 'नोट',
+    },
+  },
   list: {
     range: '{total} में से {from}–{to}',
     openRange: '{from}–{to}',

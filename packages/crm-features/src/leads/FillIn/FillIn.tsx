@@ -8,16 +8,17 @@ import { leadName } from '../../format/index.ts';
 import { useUpdateLead } from '../detailMutations.ts';
 import { ConflictPanel } from '../LeadDetail/ConflictPanel.tsx';
 import { useFieldsEdit, type FormEdit } from '../LeadDetail/useLeadEdit.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import { buttons, fields as fieldsClass, form as formClass } from './FillIn.css.ts';
-
-const texts = leadTexts.fillIn;
+import { useTexts } from '../../language/index.ts';
 
 /** What can be filled in here; the detail has the other fields. */
 const filledIn = ['first_name', 'last_name', 'email', 'phone'] as const satisfies LeadTextField[];
 
 /** Returns a function that tells of a saved lead, and offers to take back what was filled in. */
 function useTellSaved() {
+  const leadTexts = useTexts(leadMessages);
+  const texts = leadTexts.fillIn;
   const { mutateAsync } = useUpdateLead();
 
   const takeBack = async (saved: Lead, before: Lead) => {
@@ -30,11 +31,16 @@ function useTellSaved() {
         change: { ...change, incomplete: true },
         isForLatest: true,
       });
-      toasts.show({ title: leadTexts.toasts.updated, description: texts.undone(leadName(lead)) });
+      toasts.show({
+        title: leadTexts.toasts.updated,
+        description: texts.undone({ name: leadName(lead) }),
+      });
     } catch (error) {
       toasts.show({
         title: leadTexts.toasts.updateFailed,
-        description: isStale(error) ? leadTexts.toasts.stale(leadName(saved)) : errorDetail(error),
+        description: isStale(error)
+          ? leadTexts.toasts.stale({ name: leadName(saved) })
+          : errorDetail(error),
         tone: 'danger',
       });
     }
@@ -43,7 +49,7 @@ function useTellSaved() {
   return (saved: Lead, before: Lead) =>
     toasts.show({
       title: leadTexts.toasts.updated,
-      description: leadTexts.toasts.saved(leadName(saved)),
+      description: leadTexts.toasts.saved({ name: leadName(saved) }),
       tone: 'success',
       action: { label: leadTexts.toasts.undo, onAction: () => void takeBack(saved, before) },
     });
@@ -60,12 +66,13 @@ export interface FillInProps {
 
 /** Tells that something typed is kept when the form goes, whyever: also if its lead leaves the list. */
 function useTellKept({ lead, onOpenLead }: FillInProps, edit: FormEdit | undefined) {
+  const texts = useTexts(leadMessages).fillIn;
   const isDone = useRef(false);
   const tell = useEffectEvent(() => {
     if (isDone.current || !edit?.isDirty) return;
     toasts.show({
       title: texts.kept,
-      description: texts.keptDetail(leadName(lead)),
+      description: texts.keptDetail({ name: leadName(lead) }),
       tone: 'info',
       action: { label: texts.open, onAction: () => onOpenLead(lead.id) },
     });
@@ -81,6 +88,7 @@ function useTellKept({ lead, onOpenLead }: FillInProps, edit: FormEdit | undefin
 
 /** The fields that an incomplete lead lacks, in one line below its row. */
 export function FillIn(props: FillInProps) {
+  const texts = useTexts(leadMessages).fillIn;
   const { lead, onDone, onClose } = props;
   // A field stays while a colleague fills it in.
   const [fields] = useState(() => filledIn.filter((field) => lead[field] === ''));
@@ -101,7 +109,7 @@ export function FillIn(props: FillInProps) {
 
   return (
     <Form
-      aria-label={texts.form(leadName(lead))}
+      aria-label={texts.form({ name: leadName(lead) })}
       className={formClass}
       onSubmit={() => {
         if (conflicts.length === 0) void save();

@@ -2,8 +2,9 @@ import type { Lead } from '@cardinal/contract';
 import { RowAction } from '@cardinal/ui';
 import { leadName } from '../../format/index.ts';
 import { noCall } from '../noContact.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import { call, email, view, whatsapp } from './LeadActions.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The actions for a listed lead. */
 export interface LeadHandlers {
@@ -28,32 +29,33 @@ export interface LeadActionsProps {
 
 /** View, email, call and WhatsApp for one lead. */
 export function LeadActions({ lead, handlers, hasView = true }: LeadActionsProps) {
+  const leadTexts = useTexts(leadMessages);
   const name = leadName(lead);
-  const noPhone = noCall(lead);
+  const noPhone = noCall(lead, leadTexts);
   return (
     <>
       {hasView && (
         <RowAction
           icon={view}
-          aria-label={leadTexts.actions.view(name)}
+          aria-label={leadTexts.actions.view({ name })}
           onPress={() => handlers.onView(lead)}
         />
       )}
       <RowAction
         icon={email}
-        aria-label={leadTexts.actions.email(name)}
+        aria-label={leadTexts.actions.email({ name })}
         onPress={() => handlers.onEmail(lead)}
         disabledReason={lead.email === '' ? leadTexts.actions.noEmail : undefined}
       />
       <RowAction
         icon={call}
-        aria-label={leadTexts.actions.call(name)}
+        aria-label={leadTexts.actions.call({ name })}
         onPress={() => handlers.onCall(lead)}
         disabledReason={noPhone}
       />
       <RowAction
         icon={whatsapp}
-        aria-label={leadTexts.actions.whatsapp(name)}
+        aria-label={leadTexts.actions.whatsapp({ name })}
         onPress={() => handlers.onWhatsapp(lead)}
         disabledReason={noPhone}
       />

@@ -5,9 +5,8 @@ import { useMemo, useRef } from 'react';
 import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
 import { mutationKeys } from '../../client/queries/mutationKeys.ts';
 import { contactAddresses, leadName, numberToCall, numberToChat } from '../../format/index.ts';
-import { leadTexts } from '../texts.ts';
-
-const texts = leadTexts.toasts;
+import { leadMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Contacts that start here; a reply comes from the lead. */
 type ContactType = Exclude<ActivityInput['type'], 'reply' | 'note'>;
@@ -24,6 +23,7 @@ export interface ContactOptions {
 
 /** Records a call or chat in the lead's history, and then refreshes the history. */
 function useRecordContact({ onRecorded }: ContactOptions) {
+  const texts = useTexts(leadMessages).toasts;
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ function useRecordContact({ onRecorded }: ContactOptions) {
     onError: (error, { lead }) =>
       toasts.show({
         title: texts.notRecorded,
-        description: texts.notRecordedOf(leadName(lead), errorDetail(error)),
+        description: texts.notRecordedOf({ name: leadName(lead), detail: errorDetail(error) }),
         tone: 'danger',
       }),
     onSettled: (_reply, _error, { lead }) => void refreshActivities(queryClient, lead.id),
@@ -53,6 +53,7 @@ const samePress = 1000;
  * history.
  */
 export function useContactLead(options: ContactOptions = {}) {
+  const texts = useTexts(leadMessages).toasts;
   const { mutate: record } = useRecordContact(options);
   const latest = useRef({ contact: '', at: 0 });
   return useMemo(() => {
@@ -69,7 +70,7 @@ export function useContactLead(options: ContactOptions = {}) {
         const number = numberToCall(lead);
         if (!number || isRepeated({ lead, type: 'call' })) return;
         window.open(contactAddresses.call(number), '_self');
-        const description = texts.calling(leadName(lead), number.shown);
+        const description = texts.calling({ name: leadName(lead), phone: number.shown });
         toasts.show({ title: texts.call, description });
         record({ lead, type: 'call' });
       },
@@ -78,9 +79,12 @@ export function useContactLead(options: ContactOptions = {}) {
         const number = numberToChat(lead);
         if (!number || isRepeated({ lead, type: 'whatsapp' })) return;
         window.open(contactAddresses.whatsapp(number), '_blank', 'noopener');
-        toasts.show({ title: texts.whatsapp, description: texts.chatting(leadName(lead)) });
+        toasts.show({
+          title: texts.whatsapp,
+          description: texts.chatting({ name: leadName(lead) }),
+        });
         record({ lead, type: 'whatsapp' });
       },
     };
-  }, [record]);
+  }, [record, texts]);
 }

@@ -12,7 +12,7 @@ import { AnswerList } from '../../questions/AnswerList/index.ts';
 import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
 import { questionMessages } from '../../questions/texts.ts';
 import { useUpdateLead } from '../detailMutations.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import { buttons, row, section } from './LeadAnswers.css.ts';
 import { useAnswersDraft, type AnswersForm } from './useAnswersDraft.ts';
 import { useTexts } from '../../language/index.ts';
@@ -34,6 +34,7 @@ interface EditorProps {
 
 /** The form for answers; the input survives every failure. */
 function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorProps) {
+  const leadTexts = useTexts(leadMessages);
   const texts = useTexts(questionMessages).lead;
   const { mutateAsync } = useUpdateLead();
   const given = (values: AnswerValues) => orderedAnswers(questions.questions, values);
@@ -69,7 +70,9 @@ function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorP
     onFailed: (error) =>
       toasts.show({
         title: leadTexts.toasts.updateFailed,
-        description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
+        description: isStale(error)
+          ? leadTexts.toasts.stale({ name: leadName(lead) })
+          : errorDetail(error),
         tone: 'danger',
       }),
   });

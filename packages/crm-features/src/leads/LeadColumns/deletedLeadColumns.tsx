@@ -1,12 +1,11 @@
 import type { Lead } from '@cardinal/contract';
 import { RowAction, Skeleton, type TableColumn } from '@cardinal/ui';
 import { leadName, RelativeTime, type DateContext } from '../../format/index.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
 import { LeadStatusBadge } from '../LeadStatus/index.ts';
-import { leadTexts } from '../texts.ts';
+import type { LeadTexts } from '../texts.ts';
 import { identityColumns, sourceColumn } from './leadColumns.tsx';
 import { created, restore } from './leadColumns.css.ts';
-
-const { columns } = leadTexts;
 
 /** What the columns of deleted leads need in addition to the lead. */
 export interface DeletedLeadColumnContext {
@@ -14,15 +13,20 @@ export interface DeletedLeadColumnContext {
   onRestore: ((lead: Lead) => void) | undefined;
   /** Locale and current moment for the dates. */
   dates: DateContext;
+  texts: LeadTexts;
+  labels: LabelTexts;
 }
 
 /** The columns of the deleted leads, whose only action is Restore. */
 export function deletedLeadColumns({
   onRestore,
   dates,
+  texts,
+  labels,
 }: DeletedLeadColumnContext): TableColumn<Lead>[] {
+  const { columns } = texts;
   return [
-    ...identityColumns(),
+    ...identityColumns(texts),
     {
       id: 'status',
       header: columns.status,
@@ -32,7 +36,7 @@ export function deletedLeadColumns({
       skeleton: <Skeleton width={64} height={22} radius="tag" />,
       card: 'aside',
     },
-    sourceColumn,
+    sourceColumn(columns.source, labels),
     {
       id: 'deleted',
       header: columns.deleted,
@@ -53,7 +57,7 @@ export function deletedLeadColumns({
       cell: (lead) => (
         <RowAction
           icon={restore}
-          aria-label={leadTexts.actions.restore(leadName(lead))}
+          aria-label={texts.actions.restore({ name: leadName(lead) })}
           onPress={() => onRestore?.(lead)}
         />
       ),

@@ -1,33 +1,41 @@
 import type { Lead } from '@cardinal/contract';
-import { nextStepLabels } from '@cardinal/contract/labels';
 import type { TableColumn } from '@cardinal/ui';
 import { formatFullDate, RelativeTime, shownPhone, type DateContext } from '../../format/index.ts';
-import { leadTexts } from '../texts.ts';
-
-const { columns } = leadTexts;
+import type { LabelTexts } from '../../language/labelTexts.ts';
+import type { LeadTexts } from '../texts.ts';
 
 /** What the cells of these columns need in addition to the lead. */
 interface ExtraContext {
   /** Name of the event at which a lead was met; '' while it is unknown. */
   eventOf: (lead: Lead) => string;
   dates: DateContext;
+  titles: LeadTexts['columns'];
+  labels: LabelTexts;
 }
 
 const absent = '–';
 
 /** What comes next and on which day, with the full time on hover. */
-function nextStep({ next_step: step }: Lead, { locale }: DateContext) {
+function nextStep(
+  { next_step: step }: Lead,
+  { dates: { locale }, labels }: Pick<ExtraContext, 'dates' | 'labels'>,
+) {
   if (step === null) return absent;
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   return (
     <time dateTime={step.due_at} title={formatFullDate(step.due_at, locale)}>
-      {`${nextStepLabels[step.kind]} · ${day.format(new Date(step.due_at))}`}
+      {`${labels.steps[step.kind]} · ${day.format(new Date(step.due_at))}`}
     </time>
   );
 }
 
 /** The columns that a list has only if its user chooses them. Cards leave them out. */
-export function extraColumns({ eventOf, dates }: ExtraContext): TableColumn<Lead>[] {
+export function extraColumns({
+  eventOf,
+  dates,
+  titles,
+  labels,
+}: ExtraContext): TableColumn<Lead>[] {
   const text = (id: string, header: string, cell: (lead: Lead) => string): TableColumn<Lead> => ({
     id,
     header,
@@ -38,12 +46,12 @@ export function extraColumns({ eventOf, dates }: ExtraContext): TableColumn<Lead
     card: 'none',
   });
   return [
-    text('phone', columns.phone, (lead) => shownPhone(lead, 'phone') || shownPhone(lead, 'mobile')),
-    text('position', columns.position, ({ position }) => position),
-    text('event', columns.event, eventOf),
+    text('phone', titles.phone, (lead) => shownPhone(lead, 'phone') || shownPhone(lead, 'mobile')),
+    text('position', titles.position, ({ position }) => position),
+    text('event', titles.event, eventOf),
     {
       id: 'last_contact',
-      header: columns.lastContact,
+      header: titles.lastContact,
       width: 124,
       allowsSorting: true,
       firstDirection: 'descending',
@@ -54,11 +62,11 @@ export function extraColumns({ eventOf, dates }: ExtraContext): TableColumn<Lead
     },
     {
       id: 'next_step',
-      header: columns.nextStep,
+      header: titles.nextStep,
       width: 148,
       allowsSorting: true,
       isMuted: true,
-      cell: (lead) => nextStep(lead, dates),
+      cell: (lead) => nextStep(lead, { dates, labels }),
       card: 'none',
     },
   ];

@@ -3,10 +3,11 @@ import { isIncomplete, type LeadStatus } from '@cardinal/contract/labels';
 import { Avatar, Icon, Skeleton, type TableColumn } from '@cardinal/ui';
 import { leadName, RelativeTime, sourceLabel, type DateContext } from '../../format/index.ts';
 import { LeadActions, type LeadHandlers } from '../LeadActions/index.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { extraColumns } from './extraColumns.tsx';
 import { sourceIcon } from './sourceIcons.ts';
-import { leadTexts } from '../texts.ts';
+import type { LeadTexts } from '../texts.ts';
 import {
   actions,
   created,
@@ -18,7 +19,6 @@ import {
   skeletonLines,
 } from './leadColumns.css.ts';
 
-const { columns: titles } = leadTexts;
 const actionCount = 4;
 
 /** What the columns of the lead list need in addition to the lead. */
@@ -35,28 +35,30 @@ export interface LeadColumnContext {
   eventOf?: ((lead: Lead) => string) | undefined;
   /** Locale and current moment for the dates. */
   dates: DateContext;
+  texts: LeadTexts;
+  labels: LabelTexts;
 }
 
 /** Marks a lead as incomplete, with its email or badge code unless the name already contains it. */
-function incompleteText(lead: Lead): string {
+function incompleteText(lead: Lead, { columns: texts }: LeadTexts): string {
   const { email, badge_code: code } = lead;
   // Every text includes the empty one.
   const isNew = (text: string) => !leadName(lead).includes(text);
-  if (isNew(email)) return titles.incompleteWith(email);
-  return isNew(code) ? titles.incompleteBadge(code) : titles.incomplete;
+  if (isNew(email)) return texts.incompleteWith({ email });
+  return isNew(code) ? texts.incompleteBadge({ code }) : texts.incomplete;
 }
 
 type FillIn = LeadHandlers['onFillIn'];
 
 /** Marks an incomplete lead; pressing it fills in what is missing, where the list can do that. */
-function incompleteMark(lead: Lead, onFillIn: FillIn) {
-  const text = incompleteText(lead);
+function incompleteMark(lead: Lead, onFillIn: FillIn, texts: LeadTexts) {
+  const text = incompleteText(lead, texts);
   if (!onFillIn) return <span className={incomplete}>{text}</span>;
   return (
     <button
       type="button"
       className={fillIn}
-      aria-label={titles.fillIn(text, leadName(lead))}
+      aria-label={texts.columns.fillIn({ mark: text, name: leadName(lead) })}
       onClick={() => onFillIn(lead)}
     >
       {text}
@@ -68,10 +70,10 @@ function incompleteMark(lead: Lead, onFillIn: FillIn) {
  * The name: the column that names the row and, together with the company, heads its card.
  * @param onFillIn As in `LeadHandlers`
  */
-export const identityColumns = (onFillIn?: FillIn): TableColumn<Lead>[] => [
+export const identityColumns = (texts: LeadTexts, onFillIn?: FillIn): TableColumn<Lead>[] => [
   {
     id: 'name',
-    header: titles.lead,
+    header: texts.columns.lead,
     width: 272,
     isRowHeader: true,
     allowsSorting: true,
@@ -82,7 +84,7 @@ export const identityColumns = (onFillIn?: FillIn): TableColumn<Lead>[] => [
           {leadName(lead)}
         </span>
         {isIncomplete(lead) ? (
-          incompleteMark(lead, onFillIn)
+          incompleteMark(lead, onFillIn, texts)
         ) : (
           <span dir="auto" className={emailClass} title={lead.email}>
             {lead.email}
@@ -100,7 +102,7 @@ export const identityColumns = (onFillIn?: FillIn): TableColumn<Lead>[] => [
   },
   {
     id: 'company',
-    header: titles.company,
+    header: texts.columns.company,
     hideBelow: 'lg',
     allowsSorting: true,
     isUserText: true,
@@ -110,37 +112,39 @@ export const identityColumns = (onFillIn?: FillIn): TableColumn<Lead>[] => [
     cardCell: (lead) => (
       <>
         <bdi>{lead.company || lead.email}</bdi>
-        {isIncomplete(lead) && incompleteMark(lead, onFillIn)}
+        {isIncomplete(lead) && incompleteMark(lead, onFillIn, texts)}
       </>
     ),
   },
 ];
 
 /** The same with less room, beside the owner. */
-const narrowIdentityColumns = (onFillIn: FillIn) =>
-  identityColumns(onFillIn).map((column) =>
+const narrowIdentityColumns = (texts: LeadTexts, onFillIn: FillIn) =>
+  identityColumns(texts, onFillIn).map((column) =>
     Object.assign({}, column, column.isRowHeader ? { width: 232 } : { minWidth: 108 }),
   );
 
 /** Where the lead comes from. */
-export const sourceColumn: TableColumn<Lead> = {
+export const sourceColumn = (title: string, labels: LabelTexts): TableColumn<Lead> => ({
   id: 'source',
-  header: titles.source,
+  header: title,
   width: 156,
   hideBelow: 'md',
   isMuted: true,
-  title: (lead) => sourceLabel(lead.source),
-  cell: (lead) => sourceLabel(lead.source),
+  title: (lead) => sourceLabel(lead.source, labels),
+  cell: (lead) => sourceLabel(lead.source, labels),
   skeleton: <Skeleton width={120} />,
   card: 'note',
-  cardCell: (lead) => <Icon icon={sourceIcon(lead.source)} label={sourceLabel(lead.source)} />,
+  cardCell: (lead) => (
+    <Icon icon={sourceIcon(lead.source)} label={sourceLabel(lead.source, labels)} />
+  ),
   cardSkeleton: null,
-};
+});
 
 /** To whom the lead is assigned. */
-const ownerColumn = (ownerOf: (lead: Lead) => string): TableColumn<Lead> => ({
+const ownerColumn = (title: string, ownerOf: (lead: Lead) => string): TableColumn<Lead> => ({
   id: 'owner',
-  header: titles.owner,
+  header: title,
   // An avatar, because there is no room for another name.
   width: 64,
   hideBelow: 'lg',
@@ -162,20 +166,20 @@ const ownerColumn = (ownerOf: (lead: Lead) => string): TableColumn<Lead> => ({
 
 /**
  * The columns that users can show and hide, in order; the name always stays. A list without a choice
- * has those that are not extra.
+ * has those that are not extra. The titles are names of texts.
  */
 export const optionalColumns = [
-  { id: 'company', label: titles.company },
-  { id: 'status', label: titles.status },
-  { id: 'owner', label: titles.owner },
-  { id: 'phone', label: titles.phone, isExtra: true },
-  { id: 'position', label: titles.position, isExtra: true },
-  { id: 'event', label: titles.event, isExtra: true },
-  { id: 'last_contact', label: titles.lastContact, isExtra: true },
-  { id: 'next_step', label: titles.nextStep, isExtra: true },
-  { id: 'source', label: titles.source },
-  { id: 'created_at', label: titles.created },
-  { id: 'actions', label: titles.actions },
+  { id: 'company', title: 'company' },
+  { id: 'status', title: 'status' },
+  { id: 'owner', title: 'owner' },
+  { id: 'phone', title: 'phone', isExtra: true },
+  { id: 'position', title: 'position', isExtra: true },
+  { id: 'event', title: 'event', isExtra: true },
+  { id: 'last_contact', title: 'lastContact', isExtra: true },
+  { id: 'next_step', title: 'nextStep', isExtra: true },
+  { id: 'source', title: 'source' },
+  { id: 'created_at', title: 'created' },
+  { id: 'actions', title: 'actions' },
 ] as const;
 
 const usualColumns: readonly string[] = optionalColumns.flatMap((column) =>
@@ -209,15 +213,20 @@ export function leadColumns({
   chosen,
   eventOf,
   dates,
+  texts,
+  labels,
 }: LeadColumnContext): TableColumn<Lead>[] {
+  const { columns: titles } = texts;
   const extra = eventOf
-    ? extraColumns({ eventOf, dates }).filter(({ id }) => shownColumns(chosen).includes(id))
+    ? extraColumns({ eventOf, dates, titles, labels }).filter(({ id }) =>
+        shownColumns(chosen).includes(id),
+      )
     : [];
   const time = (lead: Lead) => <RelativeTime iso={lead.created_at} dates={dates} />;
   const columns: TableColumn<Lead>[] = [
     ...(ownerOf || extra.length > 0
-      ? narrowIdentityColumns(handlers.onFillIn)
-      : identityColumns(handlers.onFillIn)),
+      ? narrowIdentityColumns(texts, handlers.onFillIn)
+      : identityColumns(texts, handlers.onFillIn)),
     {
       id: 'status',
       header: titles.status,
@@ -230,9 +239,9 @@ export function leadColumns({
       cardCell: (lead) => <LeadStatusSelect lead={lead} onChange={onStatusChange} size="lg" />,
       cardSkeleton: <Skeleton width={96} height={36} radius="control" />,
     },
-    ...(ownerOf ? [ownerColumn(ownerOf)] : []),
+    ...(ownerOf ? [ownerColumn(titles.owner, ownerOf)] : []),
     ...extra,
-    sourceColumn,
+    sourceColumn(titles.source, labels),
     {
       id: 'created_at',
       header: titles.created,

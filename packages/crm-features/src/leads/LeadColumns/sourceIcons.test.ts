@@ -1,5 +1,7 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
 import { sourceLabel } from '../../format/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { sourceIcon } from './sourceIcons.ts';
 
 it.each([
@@ -10,6 +12,6 @@ it.each([
   ['événement', 'événement'],
   ['constructor', 'constructor'],
 ])('shows the source %j as %j, with its icon', (source, label) => {
-  expect(sourceLabel(source)).toBe(label);
+  expect(sourceLabel(source, englishTexts(labelMessages))).toBe(label);
   expect(sourceIcon(source)).toBe(sourceIcon(label));
 });

@@ -1,7 +1,7 @@
 import { leadSources } from '@cardinal/contract/labels';
 import { onePathIcon } from '@cardinal/ui';
 import type { LucideIcon } from 'lucide-react';
-import { sourceLabel } from '../../format/index.ts';
+import { knownSource } from '../../format/index.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   [leadSources.scan]: onePathIcon(
@@ -32,5 +32,5 @@ const otherIcon = onePathIcon(
 
 /** The icon of a source. */
 export function sourceIcon(source: string): LucideIcon {
-  return icons[sourceLabel(source)] ?? otherIcon;
+  return icons[knownSource(source) ?? ''] ?? otherIcon;
 }

@@ -29,6 +29,8 @@ import { useMerging, type Merging } from './useMerging.tsx';
 import { useDialogKeys } from './useDialogKeys.ts';
 import { useDeletion } from './useDeletion.ts';
 import { useNeighbours } from './useNeighbours.ts';
+import { useTexts } from '../../language/index.ts';
+import { leadMessages } from '../texts.ts';
 
 const loadMeeting = () => import('../MeetingDialog/index.ts');
 const MeetingDialog = lazy(async () => ({ default: (await loadMeeting()).MeetingDialog }));
@@ -156,6 +158,7 @@ export function LeadDetailDialog({
   shortcuts = true,
   ...props
 }: LeadDetailDialogProps) {
+  const leadTexts = useTexts(leadMessages);
   const { leadId, onOpenLead, onClose, isReadOnly = false } = props;
   const { locale } = useLocale();
   const { lead, query, asOf } = useShownLead(leadId);
@@ -192,7 +195,7 @@ export function LeadDetailDialog({
           isReadOnly,
           isGone: isLost,
           asOf: asOf !== undefined && <AsOf at={asOf} dates={{ locale, now: now() }} />,
-          noMail: noMail(lead),
+          noMail: noMail(lead, leadTexts),
           slots: {
             ...slotsOf({
               lead,
@@ -215,7 +218,7 @@ export function LeadDetailDialog({
             email: email.isOpen && (
               <EmailComposer
                 lead={lead}
-                disabledReason={lockedReason ?? noMail(lead)}
+                disabledReason={lockedReason ?? noMail(lead, leadTexts)}
                 contentRef={email.ref}
                 autoFocus={email.takesFocus}
                 onSent={email.close}

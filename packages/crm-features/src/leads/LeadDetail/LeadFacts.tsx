@@ -30,6 +30,8 @@ import {
   formatFullDate,
   sourceLabel,
 } from '../../format/index.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { sourceIcon } from '../LeadColumns/sourceIcons.ts';
 import {
@@ -147,6 +149,7 @@ export interface LeadFactsProps {
 
 /** A lead's contact information. */
 export function LeadFacts({ lead, owner, ownerChoice, event, locale }: LeadFactsProps) {
+  const labels = useTexts(labelMessages);
   return (
     <dl className={facts}>
       {contactFacts.map(
@@ -155,7 +158,7 @@ export function LeadFacts({ lead, owner, ownerChoice, event, locale }: LeadFacts
             <Fact
               key={field}
               icon={icons[field]}
-              term={leadFields[field].label}
+              term={labels.fields[field]}
               value={lead[field]}
               canCopy={field !== 'position'}
             >
@@ -168,12 +171,12 @@ export function LeadFacts({ lead, owner, ownerChoice, event, locale }: LeadFacts
       </Fact>
       <Fact
         icon={sourceIcon(lead.source)}
-        term={leadFields.source.label}
-        value={sourceLabel(lead.source)}
+        term={labels.fields.source}
+        value={sourceLabel(lead.source, labels)}
       />
       {event !== undefined && <Fact icon={CalendarDays} term={texts.event} value={event} />}
       {lead.lead_type !== 'All Leads' && (
-        <Fact icon={Tag} term={leadFields.lead_type.label} value={lead.lead_type} />
+        <Fact icon={Tag} term={labels.fields.lead_type} value={labels.types[lead.lead_type]} />
       )}
       {lead.consent && (
         <Fact icon={ShieldCheck} term={texts.consent} value={lead.consent.text}>

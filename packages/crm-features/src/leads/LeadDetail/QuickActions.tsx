@@ -4,6 +4,8 @@ import { CalendarPlus, Mail, MessageCircle, Phone } from 'lucide-react';
 import { detailTexts } from '../detailTexts.ts';
 import { noCall } from '../noContact.ts';
 import { quickActions, tile } from './LeadDetail.css.ts';
+import { useTexts } from '../../language/index.ts';
+import { leadMessages } from '../texts.ts';
 
 const texts = detailTexts.actions;
 
@@ -38,8 +40,9 @@ export function QuickActions({
   layout,
   ...on
 }: QuickActionsProps) {
+  const leadTexts = useTexts(leadMessages);
   const look = layout === 'tiles' ? { className: tile } : { size: 'sm' as const };
-  const noPhone = disabledReason ?? noCall(lead);
+  const noPhone = disabledReason ?? noCall(lead, leadTexts);
   return (
     <div role="group" aria-label={texts.label} className={quickActions[layout]}>
       <Button icon={Phone} {...look} disabledReason={noPhone} onPress={() => on.onCall(lead)}>

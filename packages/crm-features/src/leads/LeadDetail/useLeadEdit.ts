@@ -10,11 +10,12 @@ import { useUpdateLead } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useAnswersDraft } from '../LeadAnswers/useAnswersDraft.ts';
 import { leadQuery } from '../leadQueries.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages, type LeadTexts } from '../texts.ts';
 import { useStateFor } from '../useStateFor.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 import * as edits from './leadEdit.ts';
 import type { Choice, Conflict, LeadEdit, LeadValues } from './leadEdit.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** One form's part of the edit of a lead. */
 export interface FormEdit {
@@ -78,15 +79,16 @@ interface FormState {
   onSaved?: ((saved: Lead, before: Lead) => void) | undefined;
 }
 
-const tellSaved = (saved: Lead) =>
+const tellSaved = (saved: Lead, leadTexts: LeadTexts) =>
   toasts.show({
     title: leadTexts.toasts.updated,
-    description: leadTexts.toasts.saved(leadName(saved)),
+    description: leadTexts.toasts.saved({ name: leadName(saved) }),
     tone: 'success',
   });
 
 /** Sends one form's part of an edit, repeatedly if others change other fields meanwhile. */
-function useSend({ leadId, keep, onSaved = tellSaved }: FormState, fields: readonly LeadField[]) {
+function useSend({ leadId, keep, onSaved }: FormState, fields: readonly LeadField[]) {
+  const leadTexts = useTexts(leadMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, variables } = useUpdateLead();
@@ -102,7 +104,8 @@ function useSend({ leadId, keep, onSaved = tellSaved }: FormState, fields: reado
         const change = edits.toUpdate(known, from, fields);
         const saved = await mutateAsync({ leadId: lead.id, version: known.version, change });
         const left = keep((now) => edits.forget(saved, now, fields, from));
-        onSaved(saved, known);
+        if (onSaved) onSaved(saved, known);
+        else tellSaved(saved, leadTexts);
         return edits.dirtyFields(saved, left, fields).length === 0;
       } catch (error) {
         if (!isStale(error) || attempt === mostTries) throw error;
@@ -119,6 +122,7 @@ function useSend({ leadId, keep, onSaved = tellSaved }: FormState, fields: reado
 }
 
 function useForm(state: FormState, fields: readonly LeadField[]): FormEdit | undefined {
+  const leadTexts = useTexts(leadMessages);
   const { leadId, lead, edit, keep } = state;
   const { send, isSaving } = useSend(state, fields);
   const [wasAsked, setAsked] = useStateFor(leadId, () => false);

@@ -1,8 +1,10 @@
 import type { Lead, LikelyDuplicate } from '@cardinal/contract';
-import { leadFieldNames, leadFields, type LeadField } from '@cardinal/contract/labels';
+import { leadFieldNames } from '@cardinal/contract/labels';
 import { Badge, Button, Dialog, Select, Text, VisuallyHidden } from '@cardinal/ui';
 import { useState } from 'react';
-import { isSameText, formatFullDate, leadName, sourceLabel } from '../../format/index.ts';
+import { isSameText, formatFullDate, leadName, fieldValue } from '../../format/index.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { detailTexts } from '../detailTexts.ts';
 import {
   cell,
@@ -27,9 +29,6 @@ export interface CompareLeadsProps {
   onMerge?: (lead: Lead, other: Lead) => void;
   onClose: () => void;
 }
-
-const shown = (lead: Lead, field: LeadField) =>
-  field === 'source' ? sourceLabel(lead.source) : lead[field];
 
 interface RowProps {
   label: string;
@@ -58,6 +57,7 @@ function Row({ label, mine, theirs }: RowProps) {
 
 /** A lead and one that may be the same person, side by side. */
 export function CompareLeads({ lead, duplicates, locale, ...on }: CompareLeadsProps) {
+  const labels = useTexts(labelMessages);
   const [otherId, setOtherId] = useState(duplicates[0]?.lead.id);
   const found = duplicates.find((duplicate) => duplicate.lead.id === otherId) ?? duplicates[0];
   if (!found) return null;
@@ -112,9 +112,9 @@ export function CompareLeads({ lead, duplicates, locale, ...on }: CompareLeadsPr
             {compared.map((field) => (
               <Row
                 key={field}
-                label={leadFields[field].label}
-                mine={shown(lead, field)}
-                theirs={shown(other, field)}
+                label={labels.fields[field]}
+                mine={fieldValue(field, lead[field], labels)}
+                theirs={fieldValue(field, other[field], labels)}
               />
             ))}
             <Row

@@ -2,22 +2,29 @@ import { Button, Dialog, FieldRow, Form, Stack, Text, TextField } from '@cardina
 import { useId, useRef, type RefObject } from 'react';
 import { isDay, type DaySpan } from '../../format/index.ts';
 import { useForm } from '../../forms/index.ts';
-import { leadTexts } from '../texts.ts';
-
-const texts = leadTexts.filters.days;
+import { leadMessages, type LeadTexts } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 type Inputs = Readonly<Record<keyof DaySpan, RefObject<HTMLInputElement | null>>>;
 
 /** What is wrong with a day. A field that is not filled in completely has no value. */
-function dayError(day: string, input: HTMLInputElement | null): string | undefined {
+function dayError(
+  day: string,
+  input: HTMLInputElement | null,
+  texts: LeadTexts['filters']['days'],
+): string | undefined {
   if (input?.validity.badInput) return texts.unfinished;
   return day === '' || isDay(day) ? undefined : texts.unknown;
 }
 
-function spanErrors({ from, to }: DaySpan, inputs: Inputs): Partial<DaySpan> {
+function spanErrors(
+  { from, to }: DaySpan,
+  inputs: Inputs,
+  texts: LeadTexts['filters']['days'],
+): Partial<DaySpan> {
   const wrong = {
-    from: dayError(from, inputs.from.current),
-    to: dayError(to, inputs.to.current),
+    from: dayError(from, inputs.from.current, texts),
+    to: dayError(to, inputs.to.current, texts),
   };
   if (wrong.from || wrong.to) {
     return { ...(wrong.from && { from: wrong.from }), ...(wrong.to && { to: wrong.to }) };
@@ -36,11 +43,12 @@ export interface CapturedDialogProps {
 
 /** Asks from which day to which the shown leads were captured. */
 export function CapturedDialog({ days, onChange, onClose }: CapturedDialogProps) {
+  const texts = useTexts(leadMessages).filters.days;
   const id = useId();
   const inputs: Inputs = { from: useRef(null), to: useRef(null) };
   const form = useForm<DaySpan, DaySpan>({
     initial: days,
-    check: (values) => spanErrors(values, inputs),
+    check: (values) => spanErrors(values, inputs, texts),
     save: (values) => Promise.resolve(values),
     onSaved: (values) => {
       onChange(values);

@@ -1,5 +1,5 @@
 import { lengths } from '@cardinal/contract/limits';
-import { leadSources, leadSorts, type LeadSort } from '@cardinal/contract/labels';
+import { leadSources, leadSorts, leadStatuses, type LeadSort } from '@cardinal/contract/labels';
 import { FilterBar, SearchField, useLocale, type Filter } from '@cardinal/ui';
 import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import {
@@ -9,7 +9,7 @@ import {
   statusFilters,
   type LeadListState,
 } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages, type LeadTexts } from '../texts.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { capturedText } from './capturedText.ts';
 import {
@@ -20,6 +20,9 @@ import {
   stepFilters,
   type CapturedFilter,
 } from './timeFilters.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages, type LabelTexts } from '../../language/labelTexts.ts';
+import { sourceLabel } from '../../format/index.ts';
 
 const loadDialog = () => import('./CapturedDialog.tsx');
 const CapturedDialog = lazy(async () => ({ default: (await loadDialog()).CapturedDialog }));
@@ -56,22 +59,19 @@ export interface LeadFiltersProps {
   end?: ReactNode;
 }
 
-const items = (values: readonly string[]) =>
-  values.filter((value) => value !== all).map((value) => ({ id: value, label: value }));
-
-const statusChoices = items(statusFilters);
-
-const standChoices = standFilters.map((id) => ({ id, label: leadTexts.filters.stands[id] }));
+const choicesOf = <const Id extends string>(
+  ids: readonly Id[],
+  labels: Readonly<Record<Id, string>>,
+) => ids.map((id) => ({ id, label: labels[id] }));
 
 /** The offered sources, and the current one if it is different. */
-const sourceChoices = (current: string) =>
-  items([...new Set([...Object.values(leadSources), current])]);
+const sourceChoices = (current: string, labels: LabelTexts) =>
+  [...new Set([...Object.values(leadSources), ...(current === all ? [] : [current])])].map(
+    (id) => ({ id, label: sourceLabel(id, labels) }),
+  );
 
-const sortChoices = (current: LeadSort) =>
-  [...new Set<LeadSort>([...offeredSorts, current])].map((id) => ({
-    id,
-    label: leadTexts.sort.orders[id],
-  }));
+const sortChoices = (current: LeadSort, leadTexts: LeadTexts) =>
+  choicesOf([...new Set<LeadSort>([...offeredSorts, current])], leadTexts.sort.orders);
 
 /** The change of the list's state for an option of a filter; `null` for none. */
 function changeBy(id: string, value: string | null): Partial<LeadListState> {
@@ -92,23 +92,19 @@ const noDays = { from: '', to: '' };
 const chooseDays = 'days';
 
 /** The offered days of capture, the current ones if they are different, and the option to choose. */
-const capturedChoices = (current: CapturedFilter | null, locale: string) => [
+const capturedChoices = (current: CapturedFilter | null, locale: string, leadTexts: LeadTexts) => [
   ...[...new Set<CapturedFilter>([...capturedFilters, ...(current ? [current] : [])])].map(
-    (id) => ({ id, label: capturedText(id, locale) }),
+    (id) => ({ id, label: capturedText(id, locale, leadTexts.filters) }),
   ),
   { id: chooseDays, label: leadTexts.filters.chooseDays },
 ];
-const contactChoices = contactFilters.map((id) => ({
-  id,
-  label: leadTexts.filters.noContactFor[id],
-}));
-const stepChoices = stepFilters.map((id) => ({ id, label: leadTexts.filters.stepDue[id] }));
 
 /** The filters that are in the row only while they apply. */
 function moreFilters(
   { event, captured, contact, step, stand }: LeadListState,
   events: LeadFiltersProps['events'],
   locale: string,
+  leadTexts: LeadTexts,
 ): Filter[] {
   if (!events) return [];
   const { filters: texts } = leadTexts;
@@ -127,7 +123,7 @@ function moreFilters(
       id: 'captured',
       label: texts.captured,
       placeholder: texts.anyTime,
-      items: capturedChoices(captured, locale),
+      items: capturedChoices(captured, locale, leadTexts),
       value: captured,
     },
     {
@@ -135,7 +131,7 @@ function moreFilters(
       id: 'contact',
       label: texts.contact,
       placeholder: texts.anyContact,
-      items: contactChoices,
+      items: choicesOf(contactFilters, texts.noContactFor),
       value: contact,
     },
     {
@@ -143,7 +139,7 @@ function moreFilters(
       id: 'step',
       label: texts.step,
       placeholder: texts.anyStep,
-      items: stepChoices,
+      items: choicesOf(stepFilters, texts.stepDue),
       value: step,
     },
     // At an event, the filter of its visitors has it.
@@ -154,7 +150,7 @@ function moreFilters(
             id: 'stand',
             label: texts.details,
             placeholder: texts.anyDetails,
-            items: standChoices.slice(0, 1),
+            items: choicesOf(['incomplete'], texts.stands),
             value: stand,
           },
         ]
@@ -178,11 +174,13 @@ export function LeadFilters({
   isPhone = false,
   end,
 }: LeadFiltersProps) {
+  const leadTexts = useTexts(leadMessages);
+  const labels = useTexts(labelMessages);
   const { filters: texts } = leadTexts;
   const { status, source, owner, stand, event, sort } = state;
   const { locale } = useLocale();
   const choosing = useOpenWhenLoaded(loadDialog);
-  const more = moreFilters(state, events, locale);
+  const more = moreFilters(state, events, locale, leadTexts);
   return (
     <>
       <FilterBar
@@ -206,7 +204,7 @@ export function LeadFilters({
             label: texts.status,
             placeholder: texts.allStatuses,
             allLabel: all,
-            items: statusChoices,
+            items: choicesOf(leadStatuses, labels.statuses),
             value: status === all ? null : status,
           },
           {
@@ -214,7 +212,7 @@ export function LeadFilters({
             label: texts.source,
             placeholder: texts.allSources,
             allLabel: all,
-            items: sourceChoices(source),
+            items: sourceChoices(source, labels),
             value: source === all ? null : source,
           },
           ...(owners
@@ -240,7 +238,7 @@ export function LeadFilters({
                   label: texts.stand,
                   placeholder: texts.anyStand,
                   allLabel: all,
-                  items: standChoices,
+                  items: choicesOf(standFilters, texts.stands),
                   value: stand,
                 },
               ]),
@@ -253,13 +251,13 @@ export function LeadFilters({
         onClearAll={() => onChange({ ...noFilters, ...(events && { event: null }) })}
         order={{
           label: leadTexts.sort.label,
-          items: sortChoices(sort),
+          items: sortChoices(sort, leadTexts),
           value: sort,
           onChange: (id) => onChange({ sort: leadSorts.find((one) => one === id) ?? sort }),
         }}
         end={end}
         sheetWords={{
-          open: (count) => (count === 0 ? texts.label : texts.active(count)),
+          open: (count) => (count === 0 ? texts.label : texts.active({ count })),
           title: texts.title,
           clear: texts.clear,
           done: texts.done,

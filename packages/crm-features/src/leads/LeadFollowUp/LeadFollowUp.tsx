@@ -2,13 +2,16 @@ import type { Lead } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { Suspense, lazy, useCallback, type ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
-import { followUpTexts as texts } from './followUpTexts.ts';
+import { followUpMessages } from './followUpTexts.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { useNextStep } from '../NextStep/index.ts';
 import { noMail } from '../noContact.ts';
 import { LeadFollowUpView } from './LeadFollowUpView.tsx';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
+import { leadMessages } from '../texts.ts';
 
 const loadMeeting = () => import('../MeetingDialog/index.ts');
 const loadComposer = () => import('../EmailComposer/index.ts');
@@ -39,6 +42,8 @@ export interface LeadFollowUpProps {
 
 /** Changes the status or type of a lead, and reports changes after which no contact is due. */
 function useAnswers({ lead, canSnooze, onDone }: Omit<LeadFollowUpProps, 'children'>) {
+  const labels = useTexts(labelMessages);
+  const texts = useTexts(followUpMessages);
   const name = leadName(lead);
   const status = useSetLeadStatus();
   const step = useNextStep();
@@ -55,7 +60,7 @@ function useAnswers({ lead, canSnooze, onDone }: Omit<LeadFollowUpProps, 'childr
             if (saved.lead_status !== 'Closed') return;
             const before = saving?.before ?? lead.lead_status;
             onDone({
-              text: texts.done.status(name, next),
+              text: texts.done.status({ name, status: labels.statuses[next] }),
               onUndo: () => status.mutateAsync({ lead: saved, status: before }),
             });
           },
@@ -67,7 +72,7 @@ function useAnswers({ lead, canSnooze, onDone }: Omit<LeadFollowUpProps, 'childr
         {
           onSuccess: (saved) =>
             onDone({
-              text: canSnooze ? texts.done.step(name) : texts.done.finish(name),
+              text: canSnooze ? texts.done.step({ name }) : texts.done.finish({ name }),
               onUndo: () => step.mutateAsync({ lead: saved, kind: 'restore', before: lead }),
             }),
         },
@@ -78,7 +83,7 @@ function useAnswers({ lead, canSnooze, onDone }: Omit<LeadFollowUpProps, 'childr
         {
           onSuccess: (saved) =>
             onDone({
-              text: texts.done.snooze(name),
+              text: texts.done.snooze({ name }),
               onUndo: () => step.mutateAsync({ lead: saved, kind: 'restore', before: lead }),
             }),
         },
@@ -88,9 +93,11 @@ function useAnswers({ lead, canSnooze, onDone }: Omit<LeadFollowUpProps, 'childr
 
 /** Calls, writes to, invites or changes a lead in place, and reports the action. */
 export function LeadFollowUp({ lead, canSnooze = false, onDone, children }: LeadFollowUpProps) {
+  const texts = useTexts(followUpMessages);
+  const leadTexts = useTexts(leadMessages);
   const name = leadName(lead);
   const contact = useContactLead({
-    onRecorded: (type) => onDone({ text: texts.done[type](name) }),
+    onRecorded: (type) => onDone({ text: texts.done[type]({ name }) }),
   });
   const answers = useAnswers({ lead, canSnooze, onDone });
   const meeting = useOpenWhenLoaded(loadMeeting, lead.id);
@@ -108,16 +115,18 @@ export function LeadFollowUp({ lead, canSnooze = false, onDone, children }: Lead
         onFinish={answers.finish}
         onSnooze={canSnooze ? answers.snooze : undefined}
         isFinishing={answers.isFinishing}
-        noMail={noMail(lead)}
+        noMail={noMail(lead, leadTexts)}
         onEmailOpenChange={(isOpen) => (isOpen ? email.open() : email.close())}
         email={
           email.isOpen ? (
             <Suspense>
               <EmailComposer
                 lead={lead}
-                disabledReason={noMail(lead)}
+                disabledReason={noMail(lead, leadTexts)}
                 contentRef={focus}
-                onSent={({ status: state }) => onDone({ text: texts.done.email(name, state) })}
+                onSent={({ status: state }) =>
+                  onDone({ text: texts.done.email({ name, status: state }) })
+                }
               />
             </Suspense>
           ) : undefined
@@ -129,7 +138,7 @@ export function LeadFollowUp({ lead, canSnooze = false, onDone, children }: Lead
         <Suspense>
           <MeetingDialog
             lead={lead}
-            onScheduled={() => onDone({ text: texts.done.meeting(name) })}
+            onScheduled={() => onDone({ text: texts.done.meeting({ name }) })}
             onClose={meeting.close}
           />
         </Suspense>

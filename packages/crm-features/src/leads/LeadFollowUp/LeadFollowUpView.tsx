@@ -6,10 +6,12 @@ import { CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
 import { noCall } from '../noContact.ts';
-import { followUpTexts as texts } from './followUpTexts.ts';
+import { followUpMessages } from './followUpTexts.ts';
 import { SnoozeMenu } from '../NextStep/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
+import { useTexts } from '../../language/index.ts';
+import { leadMessages } from '../texts.ts';
 
 export interface LeadFollowUpViewProps {
   /** The lead to contact. */
@@ -49,13 +51,15 @@ export function LeadFollowUpView({
   isFinishing = false,
   ...on
 }: LeadFollowUpViewProps) {
+  const texts = useTexts(followUpMessages);
+  const leadTexts = useTexts(leadMessages);
   const name = leadName(lead);
-  const noPhone = noCall(lead);
+  const noPhone = noCall(lead, leadTexts);
   const isWriting = email !== undefined;
   const isPhone = useMediaQuery(media.phone);
   const write = {
     'data-key': 'e',
-    'aria-label': isWriting ? texts.closeEmail(name) : texts.writeTo(name),
+    'aria-label': isWriting ? texts.closeEmail({ name }) : texts.writeTo({ name }),
     'aria-expanded': isWriting,
     disabledReason: isWriting ? undefined : noMail,
     onPress: () => onEmailOpenChange(!isWriting),
@@ -63,19 +67,19 @@ export function LeadFollowUpView({
   return (
     <div className={frame}>
       {children}
-      <div role="group" aria-label={texts.label(name)} className={actions}>
+      <div role="group" aria-label={texts.label({ name })} className={actions}>
         <LeadStatusSelect lead={lead} onChange={on.onStatusChange} />
         <IconButton
           data-key="c"
           icon={Phone}
-          aria-label={texts.call(name)}
+          aria-label={texts.call({ name })}
           disabledReason={noPhone}
           onPress={() => on.onCall(lead)}
         />
         <IconButton
           data-key="w"
           icon={MessageCircle}
-          aria-label={texts.whatsapp(name)}
+          aria-label={texts.whatsapp({ name })}
           disabledReason={noPhone}
           onPress={() => on.onWhatsapp(lead)}
         />
@@ -84,7 +88,7 @@ export function LeadFollowUpView({
         ) : (
           <IconButton
             icon={CalendarPlus}
-            aria-label={texts.meeting(name)}
+            aria-label={texts.meeting({ name })}
             disabledReason={noMail}
             onPress={() => on.onMeeting(lead)}
           />
@@ -92,7 +96,7 @@ export function LeadFollowUpView({
         <IconButton
           data-key="d"
           icon={Check}
-          aria-label={onSnooze ? texts.doneWith(name) : texts.finishOf(name)}
+          aria-label={onSnooze ? texts.doneWith({ name }) : texts.finishOf({ name })}
           isBusy={isFinishing}
           onPress={() => on.onFinish(lead)}
         />

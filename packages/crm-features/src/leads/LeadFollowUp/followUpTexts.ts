@@ -1,28 +1,32 @@
-import type { Dispatch } from '@cardinal/contract';
-import type { LeadStatus } from '@cardinal/contract/labels';
+import { messages } from '@cardinal/contract/messages';
 
 /** Every text for contacting a lead in place. */
-export const followUpTexts = {
-  label: (name: string) => `Contact ${name}`,
-  write: 'Write',
-  writeTo: (name: string) => `Write to ${name}`,
-  close: 'Close',
-  closeEmail: (name: string) => `Close the email to ${name}`,
-  call: (name: string) => `Call ${name}`,
-  whatsapp: (name: string) => `WhatsApp ${name}`,
-  meeting: (name: string) => `Schedule a meeting with ${name}`,
-  finish: 'No contact needed',
-  doneWith: (name: string) => `Done with ${name}`,
-  finishOf: (name: string) => `No contact needed for ${name}`,
-  done: {
-    call: (name: string) => `Call to ${name} recorded`,
-    whatsapp: (name: string) => `WhatsApp chat with ${name} recorded`,
-    email: (name: string, status: Dispatch['status']) =>
-      status === 'sent' ? `Email to ${name} sent` : `Email to ${name} queued`,
-    meeting: (name: string) => `Meeting with ${name} scheduled`,
-    status: (name: string, status: LeadStatus) => `${name} is now ${status}`,
-    snooze: (name: string) => `${name} comes back later`,
-    finish: (name: string) => `${name} needs no contact`,
-    step: (name: string) => `Nothing more to do with ${name} for now`,
+export const followUpMessages = messages(
+  {
+    label: 'Contact {name}',
+    write: 'Write',
+    writeTo: 'Write to {name}',
+    close: 'Close',
+    closeEmail: 'Close the email to {name}',
+    call: 'Call {name}',
+    whatsapp: 'WhatsApp {name}',
+    meeting: 'Schedule a meeting with {name}',
+    finish: 'No contact needed',
+    doneWith: 'Done with {name}',
+    finishOf: 'No contact needed for {name}',
+    done: {
+      call: 'Call to {name} recorded',
+      whatsapp: 'WhatsApp chat with {name} recorded',
+      email: 'Email to {name} {status, select, sent {sent} other {queued}}',
+      meeting: 'Meeting with {name} scheduled',
+      status: '{name} is now {status}',
+      snooze: '{name} comes back later',
+      finish: '{name} needs no contact',
+      step: 'Nothing more to do with {name} for now',
+    },
   },
-} as const;
+  {
+    de: async () => (await import('../../languages/de/leadDay.ts')).default.followUp,
+    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.followUp,
+  },
+);

@@ -2,14 +2,15 @@ import type { Lead } from '@cardinal/contract';
 import { LazySelect } from '@cardinal/ui';
 import { personName } from '../../format/index.ts';
 import { useBulk } from '../bulk/useBulk.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import { useAgents, useOwnerNames } from './useAgents.ts';
+import { useTexts } from '../../language/index.ts';
 
-const texts = leadTexts.owner;
 const none = 'none';
 
 /** To whom a lead is assigned, which a manager changes in place. */
 export function LeadOwnerSelect({ lead }: { lead: Lead }) {
+  const texts = useTexts(leadMessages).owner;
   const agents = useAgents() ?? [];
   const nameOf = useOwnerNames();
   const { run } = useBulk();

@@ -3,11 +3,10 @@ import { Button, Dialog, SearchField, Stack, Text, useLocale } from '@cardinal/u
 import { useState } from 'react';
 import { personName } from '../../format/index.ts';
 import type { NextOwner } from '../bulk/bulk.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import { choices } from './OwnerDialog.css.ts';
 import { useAgents } from './useAgents.ts';
-
-const texts = leadTexts.owner;
+import { useTexts } from '../../language/index.ts';
 
 /** More agents than these can be searched. */
 const searchable = 8;
@@ -23,6 +22,7 @@ export interface OwnerDialogProps {
 
 /** Asks who gets leads: each choice is one press. */
 export function OwnerDialog({ count, onAssign, onClose }: OwnerDialogProps) {
+  const texts = useTexts(leadMessages).owner;
   const { locale } = useLocale();
   const agents = useAgents() ?? [];
   const [words, setWords] = useState('');
@@ -35,7 +35,7 @@ export function OwnerDialog({ count, onAssign, onClose }: OwnerDialogProps) {
       size="sm"
       isDismissable
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={count === null ? texts.assign : texts.title(leadTexts.count(count, locale))}
+      title={count === null ? texts.assign : texts.title({ count })}
       footer={<Button onPress={() => onAssign(null)}>{texts.unassign}</Button>}
     >
       <Stack gap={3}>
@@ -51,7 +51,7 @@ export function OwnerDialog({ count, onAssign, onClose }: OwnerDialogProps) {
         <div className={choices}>
           {shown.map((agent) => (
             <Button key={agent.id} size="lg" fullWidth onPress={() => onAssign(agent)}>
-              {texts.withLeads(personName(agent), leadTexts.count(agent.total_leads, locale))}
+              {texts.withLeads({ name: personName(agent), count: agent.total_leads })}
             </Button>
           ))}
           {shown.length > 1 && words === '' && (

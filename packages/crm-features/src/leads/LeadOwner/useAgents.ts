@@ -5,9 +5,9 @@ import { useCallback } from 'react';
 import { useApi, useSession } from '../../client/index.ts';
 import { agentsOf, usersQuery } from '../../client/queries/usersQuery.ts';
 import { personName } from '../../format/index.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
-const texts = leadTexts.owner;
 /** The value of the filter for leads without an owner. */
 const nobodysLeads = 'none';
 const nobody: readonly TeamUser[] = [];
@@ -27,6 +27,7 @@ export function useAgents(): readonly TeamUser[] | undefined {
 
 /** To whom a lead is assigned, by name, for managers; undefined for everyone else. */
 export function useOwnerNames(): ((lead: Lead) => string) | undefined {
+  const texts = useTexts(leadMessages).owner;
   const mayAssign = useMayAssign();
   const { data } = useQuery({ ...usersQuery(useApi()), enabled: mayAssign });
   const nameOf = useCallback(
@@ -35,13 +36,14 @@ export function useOwnerNames(): ((lead: Lead) => string) | undefined {
       const user = data?.find(({ id }) => id === assignedTo);
       return user ? personName(user) : texts.colleague;
     },
-    [data],
+    [data, texts],
   );
   return mayAssign ? nameOf : undefined;
 }
 
 /** The owners to filter a list by, nobody first; undefined for those who see only their own leads. */
 export function useOwnerChoices() {
+  const texts = useTexts(leadMessages).owner;
   const agents = useAgents();
   return (
     agents && [

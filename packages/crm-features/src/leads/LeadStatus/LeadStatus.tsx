@@ -1,20 +1,23 @@
 import type { Lead } from '@cardinal/contract';
 import { leadStatuses, lowerStatus, type LeadStatus } from '@cardinal/contract/labels';
 import { StatusBadge, StatusSelect, type StatusTone } from '@cardinal/ui';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { leadName } from '../../format/index.ts';
-import { leadTexts } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages, type LabelTexts } from '../../language/labelTexts.ts';
+import { leadMessages } from '../texts.ts';
 
 /** Tone of each status: the tones have the names that statuses have in the API. */
 export const statusTones: Readonly<Record<LeadStatus, StatusTone>> = lowerStatus;
 
 /** The statuses as options, with the keys 1 to 4 as shortcuts. */
-const statusItems = leadStatuses.map((status, index) => ({
-  id: status,
-  label: status,
-  tone: statusTones[status],
-  shortcut: String(index + 1),
-}));
+const statusItems = ({ statuses }: LabelTexts) =>
+  leadStatuses.map((id, index) => ({
+    id,
+    label: statuses[id],
+    tone: statusTones[id],
+    shortcut: String(index + 1),
+  }));
 
 export interface LeadStatusBadgeProps {
   status: LeadStatus;
@@ -22,7 +25,8 @@ export interface LeadStatusBadgeProps {
 
 /** The status of a lead, read-only. */
 export function LeadStatusBadge({ status }: LeadStatusBadgeProps) {
-  return <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>;
+  const { statuses } = useTexts(labelMessages);
+  return <StatusBadge tone={statusTones[status]}>{statuses[status]}</StatusBadge>;
 }
 
 export interface LeadStatusSelectProps {
@@ -42,10 +46,13 @@ export const LeadStatusSelect = memo(function LeadStatusSelect({
   onChange,
   size,
 }: LeadStatusSelectProps) {
+  const texts = useTexts(leadMessages);
+  const labels = useTexts(labelMessages);
+  const items = useMemo(() => statusItems(labels), [labels]);
   return (
     <StatusSelect
-      aria-label={leadTexts.statusOf(leadName(lead))}
-      items={statusItems}
+      aria-label={texts.statusOf({ name: leadName(lead) })}
+      items={items}
       selectedKey={lead.lead_status}
       onSelectionChange={(status) => onChange(lead, status)}
       size={size}

@@ -5,7 +5,8 @@ import { useSession } from '../../client/index.ts';
 import type { ConfirmCall } from '../bulk/bulk.ts';
 import { useBulk } from '../bulk/useBulk.ts';
 import { leadListParams, type LeadListState } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ExportLeadsButtonProps {
   /** The list's filters and order, which also apply to the export. */
@@ -16,6 +17,7 @@ export interface ExportLeadsButtonProps {
 
 /** Exports the leads on all pages of the list; only managers and administrators see it. */
 export function ExportLeadsButton({ state, confirm }: ExportLeadsButtonProps) {
+  const leadTexts = useTexts(leadMessages);
   const role = useSession()?.user.role;
   const { run, running } = useBulk();
   if (role === undefined || !isManagerRole(role)) return null;

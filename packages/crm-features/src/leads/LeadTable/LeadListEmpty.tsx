@@ -8,8 +8,10 @@ import {
   initialLeadListState,
   type LeadListState,
 } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
+import { listMessages } from '../../lists/texts.ts';
+import { leadMessages } from '../texts.ts';
 import { state as stateClass } from './LeadTable.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface LeadListEmptyProps {
   state: LeadListState;
@@ -25,6 +27,7 @@ export interface LeadListEmptyProps {
 
 /** No lead matches the search and the filters. */
 function NothingFound({ onClear }: { onClear: () => void }) {
+  const leadTexts = useTexts(leadMessages);
   const { title, description } = leadTexts.nothingFound;
   return (
     <EmptyState
@@ -39,12 +42,13 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 /** No lead can be restored. */
 function NothingDeleted({ onLeave }: { onLeave: () => void }) {
+  const leadTexts = useTexts(leadMessages);
   const { empty, back } = leadTexts.deleted;
   return (
     <EmptyState
       illustration="leads"
       title={empty.title}
-      description={empty.description(limits.deletedDays)}
+      description={empty.description({ days: limits.deletedDays })}
       action={<Button onPress={onLeave}>{back}</Button>}
       className={stateClass}
     />
@@ -60,6 +64,8 @@ export function LeadListEmpty({
   onStateChange,
   onSearchChange,
 }: LeadListEmptyProps) {
+  const leadTexts = useTexts(leadMessages);
+  const listTexts = useTexts(listMessages);
   if (isPristine) {
     return (
       <EmptyState
@@ -82,20 +88,22 @@ export function LeadListEmpty({
     return <NothingDeleted onLeave={leave} />;
   }
   const isPastTheEnd = state.page > 1 || state.cursor !== null;
-  const text = isPastTheEnd
-    ? leadTexts.pastTheEnd
-    : leadTexts.nothingFound.inTab(leadTexts.tabs[state.tab]);
+  const { pastTheEnd, nothingFound } = leadTexts;
   const wayOut = isPastTheEnd
-    ? { label: leadTexts.pastTheEnd.action, state: changeLeadList(state, {}) }
+    ? { label: pastTheEnd.action, state: changeLeadList(state, {}) }
     : {
-        label: leadTexts.nothingFound.showAll,
+        label: nothingFound.showAll,
         state: changeLeadList(state, { tab: initialLeadListState.tab }),
       };
   return (
     <EmptyState
       illustration="leads"
-      title={text.title}
-      description={text.description}
+      title={
+        isPastTheEnd
+          ? listTexts.nothingLeft
+          : nothingFound.inTab.title({ tab: leadTexts.tabs[state.tab] })
+      }
+      description={isPastTheEnd ? pastTheEnd.description : nothingFound.inTab.description}
       action={<Button onPress={() => onStateChange(wayOut.state)}>{wayOut.label}</Button>}
       className={stateClass}
     />

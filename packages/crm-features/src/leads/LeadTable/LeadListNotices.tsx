@@ -5,9 +5,10 @@ import { useEffect, type ReactNode } from 'react';
 import { formatAsOf, type DateContext } from '../../format/index.ts';
 import { AsOf, RefreshNotice } from '../../lists/index.ts';
 import { changeLeadList, type LeadListState } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import { news as newsClass, newsButton, notices } from './LeadTable.css.ts';
 import type { LeadListContent } from './leadTableViewProps.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface LeadListNoticesProps {
   state: LeadListState;
@@ -26,9 +27,10 @@ export function LeadListNotices({
   dates,
   children,
 }: LeadListNoticesProps) {
+  const leadTexts = useTexts(leadMessages);
   const { deleted } = leadTexts;
   const { refreshFailure, waiting, asOf } = content.kind === 'leads' ? content : {};
-  const news = waiting && leadTexts.news(waiting.count, dates.locale);
+  const news = waiting && leadTexts.news({ count: waiting.count });
   useEffect(() => {
     if (news !== undefined) announce(news, 'polite');
   }, [news]);
@@ -52,7 +54,7 @@ export function LeadListNotices({
                 </Button>
               }
             >
-              {deleted.description(limits.deletedDays)}
+              {deleted.description({ days: limits.deletedDays })}
             </InlineAlert>
           )}
           {refreshFailure && (

@@ -11,9 +11,10 @@ import {
   optionalColumns,
   shownColumns,
 } from '../LeadColumns/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { LeadFilters } from '../LeadFilters/index.ts';
 import { changeLeadList, type LeadListState } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages, type LeadTexts } from '../texts.ts';
 import { LeadListEmpty } from './LeadListEmpty.tsx';
 import { toolsAlone } from './LeadTable.css.ts';
 import { LeadListNotices } from './LeadListNotices.tsx';
@@ -33,7 +34,7 @@ export type {
  * The tabs; the counts are those of leads that are not deleted. All leads of an event are event
  * leads to a reader, so there the tab of that type is shown only if an address has chosen it.
  */
-const tabsOf = ({ state, counts }: LeadTableViewProps) =>
+const tabsOf = ({ state, counts }: LeadTableViewProps, leadTexts: LeadTexts) =>
   leadTypes
     .filter((id) => state.event === null || id !== 'Event Leads' || id === state.tab)
     .map((id) => {
@@ -43,13 +44,15 @@ const tabsOf = ({ state, counts }: LeadTableViewProps) =>
 
 /** The columns of the list, or of the deleted leads. */
 function useColumns(props: LeadTableViewProps) {
+  const texts = useTexts(leadMessages);
+  const labels = useTexts(labelMessages);
   const { handlers, onStatusChange, onRestore, ownerOf, columns, eventOf, dates } = props;
   const chosen = columns?.join();
   const isDeleted = props.state.deleted;
   return useMemo(
     () =>
       isDeleted
-        ? deletedLeadColumns({ onRestore, dates })
+        ? deletedLeadColumns({ onRestore, dates, texts, labels })
         : leadColumns({
             handlers,
             onStatusChange,
@@ -57,8 +60,21 @@ function useColumns(props: LeadTableViewProps) {
             eventOf,
             chosen: chosen?.split(','),
             dates,
+            texts,
+            labels,
           }),
-    [isDeleted, handlers, onStatusChange, onRestore, ownerOf, eventOf, chosen, dates],
+    [
+      isDeleted,
+      handlers,
+      onStatusChange,
+      onRestore,
+      ownerOf,
+      eventOf,
+      chosen,
+      dates,
+      texts,
+      labels,
+    ],
   );
 }
 
@@ -95,6 +111,7 @@ function hiddenOf(chosen: LeadTableViewProps['columns']): string[] {
  * The lead list: tabs, filters, a table or cards, paging. Shows every state, and fetches nothing.
  */
 export function LeadTableView(props: LeadTableViewProps) {
+  const leadTexts = useTexts(leadMessages);
   const listTexts = useTexts(listMessages);
   const { state, onStateChange, content, search, shortcuts = true } = props;
   const { handlers, selection, dates } = props;
@@ -111,7 +128,7 @@ export function LeadTableView(props: LeadTableViewProps) {
   return (
     <Tabs
       label={leadTexts.tabsLabel}
-      items={tabsOf(props)}
+      items={tabsOf(props, leadTexts)}
       selectedKey={state.tab}
       onSelectionChange={(tab) => change({ tab })}
     >
@@ -132,7 +149,7 @@ export function LeadTableView(props: LeadTableViewProps) {
           totalRows={selection?.total ?? undefined}
           newKeys={content.kind === 'leads' ? content.newKeys : undefined}
           onRowAction={state.deleted ? undefined : handlers.onView}
-          rowActionLabel={(lead) => leadTexts.actions.view(leadName(lead))}
+          rowActionLabel={(lead) => leadTexts.actions.view({ name: leadName(lead) })}
           onRowKey={shortcuts && !state.deleted ? changeByKey(props) : undefined}
           rowDetail={props.rowDetail}
           hasPageKeys={shortcuts}
@@ -170,7 +187,7 @@ export function LeadTableView(props: LeadTableViewProps) {
               {props.notice}
             </LeadListNotices>
           }
-          error={content.kind === 'failed' ? errorOf(content) : undefined}
+          error={content.kind === 'failed' ? errorOf(content, leadTexts, listTexts) : undefined}
           emptyState={
             <LeadListEmpty
               state={state}

@@ -1,10 +1,11 @@
 import type { Lead } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
-import { Button, InlineAlert, useLocale } from '@cardinal/ui';
+import { Button, InlineAlert } from '@cardinal/ui';
 import { Trash2 } from 'lucide-react';
 import { leadName } from '../../format/index.ts';
 import { useBulk } from '../bulk/useBulk.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface LeadsDeletedNoticeProps {
   /** The leads that were deleted. */
@@ -15,20 +16,23 @@ export interface LeadsDeletedNoticeProps {
 
 /** Reports above the list that leads were deleted, with Undo. */
 export function LeadsDeletedNotice({ leads, onDone }: LeadsDeletedNoticeProps) {
-  const { locale } = useLocale();
+  const leadTexts = useTexts(leadMessages);
   const { run, running } = useBulk();
   const undo = () =>
     run('restore', async (bulk, tools) => {
       if (await bulk.restoreAll(tools, leads)) onDone();
     });
   const [first] = leads;
-  const what =
-    leads.length === 1 && first ? leadName(first) : leadTexts.count(leads.length, locale);
+  const { done, doneOne, restorable } = leadTexts.deleted;
   return (
     <InlineAlert
       tone="neutral"
       icon={Trash2}
-      title={leadTexts.deleted.done(what)}
+      title={
+        leads.length === 1 && first
+          ? doneOne({ name: leadName(first) })
+          : done({ count: leads.length })
+      }
       onDismiss={onDone}
       action={
         <Button size="sm" isBusy={running.size > 0} onPress={undo}>
@@ -36,7 +40,7 @@ export function LeadsDeletedNotice({ leads, onDone }: LeadsDeletedNoticeProps) {
         </Button>
       }
     >
-      {leadTexts.deleted.restorable(limits.deletedDays)}
+      {restorable({ days: limits.deletedDays })}
     </InlineAlert>
   );
 }

@@ -3,7 +3,7 @@ import { leadSorts, type LeadSort } from '@cardinal/contract/labels';
 import { Skeleton, type DataTableError, type SortDescriptor } from '@cardinal/ui';
 import { pageCount, pagingSummary } from '../../lists/index.ts';
 import { activeFilterCount, initialLeadListState, type LeadListState } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
+import type { LeadTexts } from '../texts.ts';
 import type { LeadListFailure, LeadTableViewProps } from './leadTableViewProps.ts';
 import type { listMessages } from '../../lists/texts.ts';
 
@@ -42,12 +42,15 @@ export function leadPaging(
 }
 
 /** Why the leads could not be loaded, as text. */
-export function errorOf({ detail, isOffline = false, ...retry }: LeadListFailure): DataTableError {
-  const { failed } = leadTexts;
+export function errorOf(
+  { detail, isOffline = false, ...retry }: LeadListFailure,
+  { failed }: LeadTexts,
+  listTexts: TextsOf<typeof listMessages>,
+): DataTableError {
   return {
     ...retry,
     illustration: isOffline ? 'offline' : 'error',
-    title: isOffline ? failed.offlineTitle : failed.title,
+    title: isOffline ? listTexts.offline : failed.title,
     description: isOffline ? failed.offlineDescription : detail,
   };
 }

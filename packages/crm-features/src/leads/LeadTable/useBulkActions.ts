@@ -7,16 +7,10 @@ import type { BulkTools, ConfirmCall, NextOwner } from '../bulk/bulk.ts';
 import type { MatchingChange } from '../bulk/matching.ts';
 import { useBulk, type Bulk } from '../bulk/useBulk.ts';
 import { leadListParams, type LeadListState } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import type { LeadSelection } from './useLeadSelection.ts';
-
-const texts = leadTexts.bulk;
-
-const choices = leadStatuses.map((status, index) => ({
-  id: status,
-  label: status,
-  shortcut: String(index + 1),
-}));
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 /** What the actions need in addition to the selection. */
 export interface BulkActionOptions {
@@ -36,6 +30,9 @@ export function useBulkActions(
   selection: LeadSelection,
   { state, onChangeAll, confirm, onAssign, onDeleted }: BulkActionOptions,
 ) {
+  const leadTexts = useTexts(leadMessages);
+  const texts = leadTexts.bulk;
+  const { statuses } = useTexts(labelMessages);
   const role = useSession()?.user.role;
   const { run, running } = useBulk();
   const busyReason = running.size > 0 ? texts.busy : undefined;
@@ -89,7 +86,11 @@ export function useBulkActions(
     : [
         {
           ...action('status', texts.status, Tag),
-          choices,
+          choices: leadStatuses.map((id, index) => ({
+            id,
+            label: statuses[id],
+            shortcut: String(index + 1),
+          })),
           onAction: (_keys, choice) => {
             const status = leadStatuses.find((one) => one === choice);
             if (status) setStatus(status);

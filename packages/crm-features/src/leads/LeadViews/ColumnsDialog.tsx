@@ -3,9 +3,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { toggleListColumn } from '../LeadColumns/index.ts';
 import { item, itemButtons, list } from './SavedViewsDialog.css.ts';
-import { viewTexts } from './viewTexts.ts';
-
-const texts = viewTexts.arrange;
+import { viewMessages } from './viewTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ColumnsDialogProps {
   /** The columns to choose from, in their usual order. */
@@ -19,6 +18,7 @@ export interface ColumnsDialogProps {
 
 /** Shows, hides and orders the columns of the list. */
 export function ColumnsDialog({ offered, shown, onChange, onClose }: ColumnsDialogProps) {
+  const texts = useTexts(viewMessages).arrange;
   // A column that is hidden keeps its place in this list.
   const [order, setOrder] = useState(() => {
     const first = shown.filter((id) => offered.some((column) => column.id === id));
@@ -65,14 +65,14 @@ export function ColumnsDialog({ offered, shown, onChange, onClose }: ColumnsDial
                 <IconButton
                   size="sm"
                   icon={ArrowUp}
-                  aria-label={texts.up(label)}
+                  aria-label={texts.up({ column: label })}
                   isDisabled={index === 0}
                   onPress={() => move(index, -1)}
                 />
                 <IconButton
                   size="sm"
                   icon={ArrowDown}
-                  aria-label={texts.down(label)}
+                  aria-label={texts.down({ column: label })}
                   isDisabled={index === order.length - 1}
                   onPress={() => move(index, 1)}
                 />

@@ -5,13 +5,12 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../client/CrmContext.ts';
 import { optionalColumns, shownColumns, toggleListColumn } from '../LeadColumns/index.ts';
 import { changeLeadList, initialLeadListState, type LeadListState } from '../leadListState.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import { viewName, viewOwner } from './LeadViews.css.ts';
 import { queryOf, stateOf } from './leadViews.ts';
 import type { LeadViews } from './useLeadViews.ts';
-
-const texts = leadTexts.views;
+import { useTexts } from '../../language/index.ts';
 
 const loadSaved = () => import('./SavedViewsDialog.tsx');
 const SavedViewsDialog = lazy(async () => ({ default: (await loadSaved()).SavedViewsDialog }));
@@ -62,7 +61,8 @@ interface ViewButtonProps extends MenuButtonProps {
 
 /** The button that opens the menu; it shows the name of the current view where there is room. */
 function ViewButton({ name, isPhone, ...props }: ViewButtonProps) {
-  const label = name === undefined ? texts.button : texts.current(name);
+  const texts = useTexts(leadMessages).views;
+  const label = name === undefined ? texts.button : texts.current({ name });
   return isPhone ? (
     <IconButton
       {...props}
@@ -93,6 +93,7 @@ interface ColumnSectionProps {
 
 /** The section of the menu that shows and hides columns. */
 function ColumnSection({ parts, offered, shown, onChange }: ColumnSectionProps) {
+  const texts = useTexts(leadMessages).views;
   const { MenuItem, MenuSection } = parts;
   const isShown = ({ id }: { id: string }) => shown.includes(id);
   return (
@@ -126,6 +127,7 @@ interface SharedSectionProps {
 
 /** The section of the menu with the views that others share, and whose they are. */
 function SharedSection({ parts, views, chosen }: SharedSectionProps) {
+  const texts = useTexts(leadMessages).views;
   const { MenuItem, MenuSection } = parts;
   return (
     <MenuSection
@@ -149,6 +151,7 @@ function SharedSection({ parts, views, chosen }: SharedSectionProps) {
 
 /** Saved views, deleted leads and columns of the list, in one menu. */
 export function LeadViewMenu(props: LeadViewMenuProps) {
+  const { views: texts, columns: titles } = useTexts(leadMessages);
   const { state, onStateChange, views, isPhone = false } = props;
   const { columns, onColumnsChange, hasOwners = false, hasMore = false } = props;
   const userId = useSession()?.user.id;
@@ -156,9 +159,9 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
   const arranging = useOpenWhenLoaded(loadColumns);
   const canArrange = onColumnsChange && !isPhone && !state.deleted;
   const shown = shownColumns(columns);
-  const offered = optionalColumns.filter((column) =>
-    column.id === 'owner' ? hasOwners : hasMore || !('isExtra' in column),
-  );
+  const offered = optionalColumns
+    .filter((column) => (column.id === 'owner' ? hasOwners : hasMore || !('isExtra' in column)))
+    .map(({ id, title }) => ({ id, label: titles[title] }));
   // A list without saved views belongs to another screen, such as one event's page.
   const whole = views ? initialLeadListState : { ...initialLeadListState, event: state.event };
   const { current, list = [] } = views ?? {};

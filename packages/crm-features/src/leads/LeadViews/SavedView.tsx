@@ -6,7 +6,10 @@ import { edit, item, itemButtons, itemDetail, itemName } from './SavedViewsDialo
 import { describeView, stateOf } from './leadViews.ts';
 import { useChangeViews, useViewRights } from './useChangeViews.ts';
 import { useViewForm, ViewFields } from './ViewFields.tsx';
-import { viewTexts as texts } from './viewTexts.ts';
+import { viewMessages } from './viewTexts.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
+import { leadMessages } from '../texts.ts';
 
 export interface SavedViewProps {
   view: View;
@@ -16,6 +19,7 @@ export interface SavedViewProps {
 
 /** The form that renames or shares a view. */
 function EditView({ view, onDone }: { view: View; onDone: () => void }) {
+  const texts = useTexts(viewMessages);
   const { replace } = useChangeViews();
   const { query, columns } = view;
   const form = useViewForm({
@@ -40,6 +44,9 @@ function EditView({ view, onDone }: { view: View; onDone: () => void }) {
 
 /** A saved view in the list, with what the user may do with it. */
 export function SavedView({ view, isRemoving, onRemove }: SavedViewProps) {
+  const texts = useTexts(viewMessages);
+  const leadTexts = useTexts(leadMessages);
+  const labels = useTexts(labelMessages);
   const rights = useViewRights();
   const { locale } = useLocale();
   const [isEditing, setEditing] = useState(false);
@@ -50,14 +57,16 @@ export function SavedView({ view, isRemoving, onRemove }: SavedViewProps) {
       </li>
     );
   }
-  const sharing = rights.isOwn(view) ? texts.sharedWithAll : texts.sharedBy(view.owner_name);
+  const sharing = rights.isOwn(view)
+    ? texts.sharedWithAll
+    : texts.sharedBy({ name: view.owner_name });
   return (
     <li className={item}>
       <span>
         <span className={itemName} dir="auto">
           {view.name}
         </span>
-        <span className={itemDetail}>{describeView(stateOf(view), locale)}</span>
+        <span className={itemDetail}>{describeView(stateOf(view), locale, leadTexts, labels)}</span>
         {view.shared && <span className={itemDetail}>{sharing}</span>}
       </span>
       {rights.mayChange(view) && (
@@ -65,13 +74,13 @@ export function SavedView({ view, isRemoving, onRemove }: SavedViewProps) {
           <IconButton
             size="sm"
             icon={Pencil}
-            aria-label={texts.edit(view.name)}
+            aria-label={texts.editOf({ name: view.name })}
             onPress={() => setEditing(true)}
           />
           <IconButton
             size="sm"
             icon={Trash2}
-            aria-label={texts.remove(view.name)}
+            aria-label={texts.remove({ name: view.name })}
             isBusy={isRemoving}
             onPress={onRemove}
           />

@@ -9,7 +9,10 @@ import { SavedView } from './SavedView.tsx';
 import { list } from './SavedViewsDialog.css.ts';
 import { useChangeViews, useViewRights } from './useChangeViews.ts';
 import { useViewForm, ViewFields } from './ViewFields.tsx';
-import { viewTexts as texts } from './viewTexts.ts';
+import { viewMessages } from './viewTexts.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
+import { leadMessages } from '../texts.ts';
 
 export interface SavedViewsDialogProps {
   /** The state that a new view saves. */
@@ -53,6 +56,9 @@ function SavedViews({ title, views, running, onRemove }: SavedViewsProps) {
 
 /** Saves the state of the list as a view; renames, shares and deletes views. */
 export function SavedViewsDialog(props: SavedViewsDialogProps) {
+  const texts = useTexts(viewMessages);
+  const leadTexts = useTexts(leadMessages);
+  const labels = useTexts(labelMessages);
   const { state, onStateChange, columns, views, onClose } = props;
   const { locale } = useLocale();
   const formId = useId();
@@ -106,7 +112,7 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
         <Form id={formId} {...form.props}>
           <ViewFields
             form={form}
-            hint={texts.nameHint(describeView(state, locale))}
+            hint={texts.nameHint({ description: describeView(state, locale, leadTexts, labels) })}
             inputRef={nameRef}
           />
         </Form>

@@ -5,7 +5,8 @@ import type { LeadListState } from '../leadListState.ts';
 import { queryOf, stateOf } from './leadViews.ts';
 import { changes } from './LeadViews.css.ts';
 import { useChangeViews, useViewRights } from './useChangeViews.ts';
-import { viewTexts as texts } from './viewTexts.ts';
+import { viewMessages } from './viewTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ViewChangesProps {
   /** The view that was chosen. */
@@ -17,6 +18,7 @@ export interface ViewChangesProps {
 
 /** Says that the list differs from the chosen view; saves that into the view, or goes back to it. */
 export function ViewChanges({ view, state, onStateChange }: ViewChangesProps) {
+  const texts = useTexts(viewMessages);
   const { update } = useChangeViews();
   const { isOwn, mayChange } = useViewRights();
   const [isSaving, setSaving] = useState(false);
@@ -28,7 +30,9 @@ export function ViewChanges({ view, state, onStateChange }: ViewChangesProps) {
   return (
     <div className={changes}>
       <Text size="sm" tone="muted">
-        {isOwn(view) ? texts.changed(view.name) : texts.changedOf(view.name, view.owner_name)}
+        {isOwn(view)
+          ? texts.changed({ name: view.name })
+          : texts.changedOf({ name: view.name, owner: view.owner_name })}
       </Text>
       {mayChange(view) && (
         <Button size="sm" isBusy={isSaving} onPress={() => void save()}>

@@ -5,8 +5,9 @@ import type { Ref } from 'react';
 import { errorDetail } from '../../client/index.ts';
 import { foundErrors } from '../../forms/fieldErrors.ts';
 import { useForm, type FormState } from '../../forms/index.ts';
-import { viewTexts as texts } from './viewTexts.ts';
+import { viewMessages } from './viewTexts.ts';
 import { useViewRights } from './useChangeViews.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** What the user enters about a view. */
 export interface ViewDraft {
@@ -21,8 +22,9 @@ interface ViewFormOptions {
 }
 
 /** The state of a form for a view. */
-export const useViewForm = ({ initial, save, onSaved }: ViewFormOptions) =>
-  useForm<ViewDraft, View>({
+export const useViewForm = ({ initial, save, onSaved }: ViewFormOptions) => {
+  const texts = useTexts(viewMessages);
+  return useForm<ViewDraft, View>({
     initial,
     check: ({ name }) => foundErrors({ name: name.trim() === '' && texts.nameRequired }),
     save: (draft) => save({ ...draft, name: draft.name.trim() }),
@@ -31,6 +33,7 @@ export const useViewForm = ({ initial, save, onSaved }: ViewFormOptions) =>
     errorsOf: ({ fields: { '': whole, ...fields } }) =>
       whole === undefined ? fields : { ...fields, name: whole },
   });
+};
 
 export interface ViewFieldsProps {
   form: FormState<ViewDraft>;
@@ -43,6 +46,7 @@ export interface ViewFieldsProps {
 
 /** The name of a view, and for managers whether it is shared. */
 export function ViewFields({ form, hint, inputRef, isShared = false }: ViewFieldsProps) {
+  const texts = useTexts(viewMessages);
   const { isManager } = useViewRights();
   const { shared } = form.values;
   return (

@@ -1,6 +1,12 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { describeView, differsFrom, queryOf, stateOf } from './leadViews.ts';
+
+const leadTexts = englishTexts(leadMessages);
+const labels = englishTexts(labelMessages);
+import { labelMessages } from '../../language/labelTexts.ts';
+import { leadMessages } from '../texts.ts';
 
 const hot: LeadListState = {
   ...initialLeadListState,
@@ -38,15 +44,27 @@ it('reads the valid parts of a view written by another version', () => {
 });
 
 it('describes its filters as text', () => {
-  expect(describeView(hot, 'en-GB')).toBe('Event Leads · Hot · “acme & co” · Name A–Z');
-  expect(describeView({ ...initialLeadListState, deleted: true }, 'en-GB')).toBe(
+  expect(describeView(hot, 'en-GB', leadTexts, labels)).toBe(
+    'Event Leads · Hot · “acme & co” · Name A–Z',
+  );
+  expect(describeView({ ...initialLeadListState, deleted: true }, 'en-GB', leadTexts, labels)).toBe(
     'Deleted leads · Newest first',
   );
-  expect(describeView({ ...initialLeadListState, owner: 'none', event: 'e1' }, 'en-GB')).toBe(
-    'All · One event · Unassigned · Newest first',
-  );
+  expect(
+    describeView(
+      { ...initialLeadListState, owner: 'none', event: 'e1' },
+      'en-GB',
+      leadTexts,
+      labels,
+    ),
+  ).toBe('All · One event · Unassigned · Newest first');
   const days = (captured: LeadListState['captured']) =>
-    describeView({ ...initialLeadListState, captured, step: 'overdue' }, 'en-GB');
+    describeView(
+      { ...initialLeadListState, captured, step: 'overdue' },
+      'en-GB',
+      leadTexts,
+      labels,
+    );
   // How wide the blanks around the dash are depends on the version of the calendar's data.
   expect(days('2026-11-03..2026-11-05')).toMatch(
     /^All · Captured 3\s?–\s?5 Nov 2026 · Next step overdue · Newest first$/,

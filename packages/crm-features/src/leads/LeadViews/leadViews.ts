@@ -7,7 +7,9 @@ import {
   type LeadListState,
 } from '../leadListState.ts';
 import { capturedText } from '../LeadFilters/capturedText.ts';
-import { leadTexts } from '../texts.ts';
+import { sourceLabel } from '../../format/sourceLabel.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
+import type { LeadTexts } from '../texts.ts';
 
 /** What a saved view keeps of the list. */
 export type KeptView = Pick<View, 'id' | 'query' | 'columns'>;
@@ -29,22 +31,33 @@ export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /** "Event Leads · Hot · “acme” · Newest first". */
-export const describeView = (state: LeadListState, locale: string): string =>
-  `${describeFilters(state, locale)} · ${leadTexts.sort.orders[state.sort]}`;
+export const describeView = (
+  state: LeadListState,
+  locale: string,
+  leadTexts: LeadTexts,
+  labels: LabelTexts,
+): string =>
+  `${describeFilters(state, locale, leadTexts, labels)} · ${leadTexts.sort.orders[state.sort]}`;
 
 /** "Event Leads · Hot · “acme”". */
-export function describeFilters(state: LeadListState, locale: string): string {
+export function describeFilters(
+  state: LeadListState,
+  locale: string,
+  leadTexts: LeadTexts,
+  labels: LabelTexts,
+): string {
   const { tab, status, source, event, owner, stand, captured, contact, step, q, deleted } = state;
   const { filters, views } = leadTexts;
   return [
     deleted ? views.deleted : leadTexts.tabs[tab],
-    ...[status, source].filter((value) => value !== all),
+    ...(status === all ? [] : [labels.statuses[status]]),
+    ...(source === all ? [] : [sourceLabel(source, labels)]),
     ...(event === null ? [] : [views.oneEvent]),
     ...(owner === null ? [] : [owner === 'none' ? leadTexts.owner.unassigned : views.oneOwner]),
     ...(stand === null ? [] : [filters.stands[stand]]),
-    ...(captured === null ? [] : [capturedText(captured, locale)]),
+    ...(captured === null ? [] : [capturedText(captured, locale, leadTexts.filters)]),
     ...(contact === null ? [] : [filters.noContactFor[contact]]),
     ...(step === null ? [] : [filters.stepDue[step]]),
-    ...(q === '' ? [] : [views.search(q)]),
+    ...(q === '' ? [] : [views.search({ q })]),
   ].join(' · ');
 }

@@ -6,7 +6,8 @@ import { tellFailure } from '../../client/http/tellFailure.ts';
 import { newIdempotencyKey, useApi, useSession } from '../../client/index.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { invalidate } from '../../client/queries/refresh.ts';
-import { viewTexts as texts } from './viewTexts.ts';
+import { viewMessages } from './viewTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 const fieldsOf = ({ name, query, columns, shared }: View): ViewInput => ({
   name,
@@ -17,6 +18,7 @@ const fieldsOf = ({ name, query, columns, shared }: View): ViewInput => ({
 
 /** Creates, replaces and deletes saved views. What is undone in a notice outlives the component. */
 export function useChangeViews() {
+  const texts = useTexts(viewMessages);
   const api = useApi();
   const queryClient = useQueryClient();
 

@@ -1,7 +1,9 @@
 import type { Lead } from '@cardinal/contract';
 import { Button, Dialog, Heading, RadioCards, Text } from '@cardinal/ui';
 import { useId } from 'react';
-import { leadName, sourceLabel } from '../../format/index.ts';
+import { leadName, fieldValue } from '../../format/index.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { useCloseGuard } from '../../forms/index.ts';
 import {
   allFrom,
@@ -98,11 +100,12 @@ interface ValuesProps extends Pick<
 /** The fields that differ, with the value to keep for each, and the names of the others. */
 function Values({ questions, nameOf, ...props }: ValuesProps) {
   const { lead, other, choices, answers, onChoose, locale } = props;
+  const labels = useTexts(labelMessages);
   const titleId = useId();
   const isSameEvent = lead.event_id === other.event_id;
   const shown: RowProps['shown'] = (field, { side, value }) => {
-    if (field === 'source') return sourceLabel(value);
-    if (field !== 'event_id' || side === 'both') return value;
+    if (field !== 'event_id') return fieldValue(field, value, labels);
+    if (side === 'both') return value;
     const name = isSameEvent || value === '' ? '' : nameOf(value);
     return [name, answers[side]].filter(Boolean).join('\n');
   };

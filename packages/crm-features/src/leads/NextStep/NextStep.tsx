@@ -5,11 +5,13 @@ import { useId } from 'react';
 import { useNow } from '../../client/index.ts';
 import { formatDue, formatFullDate, leadName, useClock } from '../../format/index.ts';
 import { delays, morningAfter, type Delay } from './delays.ts';
-import { nextStepTexts as texts } from './nextStepTexts.ts';
+import { nextStepMessages } from './nextStepTexts.ts';
 import { buttons, overdue, planned, section, what, when, words } from './NextStep.css.ts';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useNoticedStep } from './useNoticedStep.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 export interface NextStepProps {
   lead: Lead;
@@ -26,11 +28,12 @@ const followUps: readonly Delay[] = ['days', 'week', 'month'];
 /** What is planned, and when; late if that is over. */
 function Planned({ step }: { step: NonNullable<Lead['next_step']> }) {
   const { locale } = useLocale();
+  const { steps } = useTexts(labelMessages);
   const now = useClock(useNow());
   const isLate = Date.parse(step.due_at) < now.getTime();
   return (
     <p className={words}>
-      <span className={what}>{texts.kinds[step.kind]}</span>
+      <span className={what}>{steps[step.kind]}</span>
       {step.note !== '' && <bdi> · {step.note}</bdi>}
       {' · '}
       <span className={isLate ? overdue : when} title={formatFullDate(step.due_at, locale)}>
@@ -42,6 +45,7 @@ function Planned({ step }: { step: NonNullable<Lead['next_step']> }) {
 
 /** What comes next with a lead: planned with one press, done, moved or changed. */
 export function NextStep({ lead, isReadOnly, isEditing, onEditingChange }: NextStepProps) {
+  const texts = useTexts(nextStepMessages);
   const titleId = useId();
   const now = useNow();
   const { change, isBusy } = useNoticedStep(lead);

@@ -2,7 +2,8 @@ import { IconButton, LazyMenu } from '@cardinal/ui';
 import { AlarmClock } from 'lucide-react';
 import { useNow } from '../../client/index.ts';
 import { delays, hourAfter, morningAfter, type Delay } from './delays.ts';
-import { nextStepTexts as texts } from './nextStepTexts.ts';
+import { nextStepMessages } from './nextStepTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface SnoozeMenuProps {
   /** The name of the lead. */
@@ -15,16 +16,17 @@ const choices = Object.keys(delays) as Delay[];
 
 /** Moves what is to be done with a lead to a later hour or day. */
 export function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
+  const texts = useTexts(nextStepMessages);
   const now = useNow();
   return (
     <LazyMenu
       renderButton={(props) => (
-        <IconButton {...props} data-key="s" icon={AlarmClock} aria-label={texts.snooze(name)} />
+        <IconButton {...props} data-key="s" icon={AlarmClock} aria-label={texts.snooze({ name })} />
       )}
     >
       {({ Menu, MenuItem }) => (
         <Menu
-          aria-label={texts.snooze(name)}
+          aria-label={texts.snooze({ name })}
           placement="bottom end"
           onAction={(key) =>
             onSnooze(

@@ -4,12 +4,12 @@ import { Button, DateTimeField, Form, TextField, ToggleButtonGroup } from '@card
 import { useState } from 'react';
 import { useNow } from '../../client/index.ts';
 import { useForm, useKept } from '../../forms/index.ts';
-import { nextStepTexts as texts } from './nextStepTexts.ts';
+import { nextStepMessages } from './nextStepTexts.ts';
 import { stepErrors, stepOf, type StepDraft } from './stepDraft.ts';
 import { buttons } from './NextStep.css.ts';
 import type { NextStepChange } from './useNextStep.ts';
-
-const kinds = nextStepKinds.map((id) => ({ id, label: texts.kinds[id] }));
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 export interface StepFormProps {
   lead: Lead;
@@ -21,12 +21,14 @@ export interface StepFormProps {
 
 /** What comes next with a lead, when, and a note; what was typed is kept until it is saved. */
 export function StepForm({ lead, onSave, onClose }: StepFormProps) {
+  const texts = useTexts(nextStepMessages);
+  const { steps } = useTexts(labelMessages);
   const now = useNow();
   const [initial] = useState(() => stepOf(lead, now()));
   const form = useForm<StepDraft, unknown>({
     initial,
     kept: useKept('next step', lead.id),
-    check: stepErrors,
+    check: (values) => stepErrors(values, texts),
     save: ({ kind, due_at, note }) =>
       // The check has found a missing date.
       onSave({ lead, kind: 'set', step: { kind, due_at: due_at ?? '', note: note.trim() } }),
@@ -38,7 +40,7 @@ export function StepForm({ lead, onSave, onClose }: StepFormProps) {
       <ToggleButtonGroup<NextStepKind>
         label={texts.kind}
         size="sm"
-        items={kinds}
+        items={nextStepKinds.map((id) => ({ id, label: steps[id] }))}
         selectedKey={values.kind}
         onSelectionChange={(kind) => set({ kind })}
       />

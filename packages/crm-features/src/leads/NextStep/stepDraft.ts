@@ -1,9 +1,10 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Lead } from '@cardinal/contract';
 import type { NextStepKind } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { foundErrors, type FieldErrors } from '../../forms/fieldErrors.ts';
 import { delays, morningAfter } from './delays.ts';
-import { nextStepTexts as texts } from './nextStepTexts.ts';
+import type { nextStepMessages } from './nextStepTexts.ts';
 
 /** A next step that is being entered. */
 export interface StepDraft {
@@ -18,8 +19,11 @@ export const stepOf = ({ next_step: step }: Pick<Lead, 'next_step'>, now: Date):
   step ?? { kind: 'call', due_at: morningAfter(now, delays.days).toISOString(), note: '' };
 
 /** The errors of a next step that can be found without the server. */
-export const stepErrors = ({ due_at: at, note }: StepDraft): FieldErrors =>
+export const stepErrors = (
+  { due_at: at, note }: StepDraft,
+  texts: TextsOf<typeof nextStepMessages>,
+): FieldErrors =>
   foundErrors({
     due_at: at === null && texts.whenRequired,
-    note: note.length > lengths.nextStep && texts.tooLong(lengths.nextStep),
+    note: note.length > lengths.nextStep && texts.tooLong({ max: lengths.nextStep }),
   });

@@ -8,8 +8,9 @@ import { readLead } from '../../client/queries/readers.ts';
 import { leadName } from '../../format/index.ts';
 import { oneAtATime } from '../leadMutations.ts';
 import { latestVersion, storeLead } from '../leadQueries.ts';
-import { leadTexts } from '../texts.ts';
-import { nextStepTexts } from './nextStepTexts.ts';
+import { leadMessages } from '../texts.ts';
+import { nextStepMessages } from './nextStepTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** A change of what comes next with a lead, and the lead as the user saw it. */
 export type NextStepChange = { lead: Lead } & (
@@ -43,6 +44,8 @@ async function send(api: ApiClient, change: NextStepChange, version: number) {
 
 /** Sets, ends or moves a lead's next step, or takes that back; a refusal is shown in a notice. */
 export function useNextStep() {
+  const nextStepTexts = useTexts(nextStepMessages);
+  const leadTexts = useTexts(leadMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
@@ -54,7 +57,9 @@ export function useNextStep() {
     onError: (error, { lead }) =>
       toasts.show({
         title: nextStepTexts.failed,
-        description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
+        description: isStale(error)
+          ? leadTexts.toasts.stale({ name: leadName(lead) })
+          : errorDetail(error),
         tone: 'danger',
       }),
     onSettled: (_saved, _error, { lead }) => void refreshLeads(queryClient, lead.id),

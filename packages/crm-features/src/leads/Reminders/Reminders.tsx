@@ -4,11 +4,12 @@ import { useNow } from '../../client/index.ts';
 import { formatDue, leadName, useClock } from '../../format/index.ts';
 import { useNoticedStep } from '../NextStep/index.ts';
 import { RemindersView } from './RemindersView.tsx';
-import { reminderTexts as texts } from './reminderTexts.ts';
+import { reminderMessages } from './reminderTexts.ts';
 import { dismissStep, tellOnce, useDismissed } from './seenReminders.ts';
 import { type DueStep, useDueSteps } from './useDueSteps.ts';
 import { useIsLeading } from './useIsLeading.ts';
 import { useTellZone } from './useTellZone.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** For how long a step is due "now", in milliseconds. */
 const justNow = 120_000;
@@ -38,6 +39,7 @@ interface ReminderProps extends Omit<RemindersProps, 'isOff'> {
 }
 
 function Reminder({ due, more, isQuiet = false, onOpenLead, todayHref }: ReminderProps) {
+  const texts = useTexts(reminderMessages);
   const { lead, step, key } = due;
   const { locale } = useLocale();
   const now = useClock(useNow());
@@ -45,11 +47,10 @@ function Reminder({ due, more, isQuiet = false, onOpenLead, todayHref }: Reminde
   // The mutation reports its own failure.
   const attempt = (next: Parameters<typeof change>[0]) => void change(next).catch(() => undefined);
   const isNow = now.getTime() - Date.parse(step.due_at) < justNow;
-  const title = texts.due(
-    step.kind,
-    leadName(lead),
-    isNow ? undefined : formatDue(step.due_at, { locale, now }),
-  );
+  const what = { kind: step.kind, name: leadName(lead) };
+  const title = isNow
+    ? texts.dueNow(what)
+    : texts.due({ ...what, ago: formatDue(step.due_at, { locale, now }) });
   useEffect(() => {
     if (tellOnce(key)) announce(title);
   }, [key, title]);

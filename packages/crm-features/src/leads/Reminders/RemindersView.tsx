@@ -4,7 +4,8 @@ import { AlarmClock, Check, X } from 'lucide-react';
 import { leadName } from '../../format/index.ts';
 import { SnoozeMenu } from '../NextStep/index.ts';
 import { actions, detail, icon, notice, title as titleClass, words } from './Reminders.css.ts';
-import { reminderTexts as texts } from './reminderTexts.ts';
+import { reminderMessages } from './reminderTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Props of RemindersView. */
 export interface RemindersViewProps {
@@ -35,6 +36,7 @@ export function RemindersView({
   onSnooze,
   onDismiss,
 }: RemindersViewProps) {
+  const texts = useTexts(reminderMessages);
   const about = [lead.company, lead.next_step?.note].filter(Boolean).join(' · ');
   return (
     <section aria-label={texts.region} className={notice}>
@@ -47,7 +49,7 @@ export function RemindersView({
           <div className={detail}>
             {about !== '' && <bdi>{about}</bdi>}
             {about !== '' && more > 0 && ' · '}
-            {more > 0 && <Link href={todayHref}>{texts.more(more)}</Link>}
+            {more > 0 && <Link href={todayHref}>{texts.others({ count: more })}</Link>}
           </div>
         )}
       </div>

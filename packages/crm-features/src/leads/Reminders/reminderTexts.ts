@@ -1,20 +1,20 @@
-import type { NextStepKind } from '@cardinal/contract/labels';
-
-const doing: Readonly<Record<NextStepKind, (name: string) => string>> = {
-  call: (name) => `Call ${name}`,
-  email: (name) => `Email ${name}`,
-  meeting: (name) => `Meeting with ${name}`,
-  other: (name) => `Follow up with ${name}`,
-};
+import { messages } from '@cardinal/contract/messages';
 
 /** Every text of a reminder. */
-export const reminderTexts = {
-  region: 'Reminder',
-  /** @param ago How long it has been due; undefined: since just now */
-  due: (kind: NextStepKind, name: string, ago?: string) =>
-    `${doing[kind](name)} – ${ago === undefined ? 'due now' : `due ${ago}`}`,
-  more: (count: number) => `${count} more ${count === 1 ? 'is' : 'are'} due`,
-  open: 'Open',
-  done: 'Done',
-  dismiss: 'Dismiss',
-} as const;
+export const reminderMessages = messages(
+  {
+    region: 'Reminder',
+    dueNow:
+      '{kind, select, call {Call {name}} email {Email {name}} meeting {Meeting with {name}} other {Follow up with {name}}} – due now',
+    /** How long it has been due: "due 5 minutes ago". */
+    due: '{kind, select, call {Call {name}} email {Email {name}} meeting {Meeting with {name}} other {Follow up with {name}}} – due {ago}',
+    others: '{count, plural, one {# more is due} other {# more are due}}',
+    open: 'Open',
+    done: 'Done',
+    dismiss: 'Dismiss',
+  },
+  {
+    de: async () => (await import('../../languages/de/leadDay.ts')).default.reminder,
+    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.reminder,
+  },
+);

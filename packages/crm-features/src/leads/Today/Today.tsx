@@ -5,21 +5,22 @@ import { useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { useLoadFailure } from '../../lists/index.ts';
 import { LeadFollowUp, type FollowUp } from '../LeadFollowUp/index.ts';
-import { leadTexts } from '../texts.ts';
+import { leadMessages } from '../texts.ts';
 import { startOfDay, todayQuery } from './todayQuery.ts';
-import { todayTexts } from './todayTexts.ts';
+import { todayMessages } from './todayTexts.ts';
 import { TodayView, type TodayContent, type TodayViewProps } from './TodayView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 /** Tells that something was done, with Undo where it can be undone. */
-const showDone = ({ text, onUndo }: FollowUp) =>
+const showDone = ({ text, onUndo }: FollowUp, title: string, undo: string) =>
   toasts.show({
-    title: todayTexts.done,
+    title,
     description: text,
     tone: 'success',
     ...(onUndo && {
       // The mutation reports its own failure.
       action: {
-        label: leadTexts.toasts.undo,
+        label: undo,
         onAction: () => void onUndo().catch(() => undefined),
       },
     }),
@@ -33,6 +34,8 @@ export interface TodayProps extends Pick<TodayViewProps, 'shortcuts'> {
 
 /** What the user has to do today: overdue, today, new for them, and hot leads without a contact. */
 export function Today({ onOpenLead, shortcuts }: TodayProps) {
+  const { done: title } = useTexts(todayMessages);
+  const { undo } = useTexts(leadMessages).toasts;
   const { locale } = useLocale();
   const now = useClock(useNow());
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
@@ -50,7 +53,7 @@ export function Today({ onOpenLead, shortcuts }: TodayProps) {
       onOpenLead={onOpenLead}
       shortcuts={shortcuts}
       renderActions={(lead, intro) => (
-        <LeadFollowUp lead={lead} canSnooze onDone={showDone}>
+        <LeadFollowUp lead={lead} canSnooze onDone={(done) => showDone(done, title, undo)}>
           {intro}
         </LeadFollowUp>
       )}

@@ -22,8 +22,11 @@ import {
   words,
 } from './Today.css.ts';
 import { todayLists, type TodayList } from './todayQuery.ts';
-import { todayTexts as texts } from './todayTexts.ts';
+import { todayMessages } from './todayTexts.ts';
 import { useDayKeys } from './useDayKeys.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
+import { listMessages } from '../../lists/texts.ts';
 
 /** What the screen shows. */
 export type TodayContent =
@@ -53,13 +56,19 @@ export interface TodayViewProps {
 
 /** What is to be done with a lead, and when. */
 function Detail({ lead, dates }: { lead: Lead; dates: DateContext }) {
+  const texts = useTexts(todayMessages);
+  const labels = useTexts(labelMessages);
   const at = lead.next_step?.due_at ?? lead.created_at;
   const when = formatDue(at, dates);
+  const { next_step: step, lead_type: type } = lead;
+  const parts = step
+    ? [labels.steps[step.kind], step.note, when]
+    : [type !== 'All Leads' && labels.types[type], texts.captured({ when })];
   const contact = lead.last_contact_at;
   return (
     <p className={detail} title={formatFullDate(at, dates.locale)}>
-      {texts.step(lead, lead.next_step ? when : texts.captured(when))}
-      {contact !== null && ` · ${texts.contacted(formatDate(contact, dates))}`}
+      {parts.filter(Boolean).join(' · ')}
+      {contact !== null && ` · ${texts.contacted({ when: formatDate(contact, dates) })}`}
     </p>
   );
 }
@@ -70,6 +79,7 @@ interface SectionProps extends Omit<TodayViewProps, 'content' | 'shortcuts'> {
 }
 
 function Section({ title, leads, dates, onOpenLead, renderActions }: SectionProps) {
+  const texts = useTexts(todayMessages);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -95,7 +105,7 @@ function Section({ title, leads, dates, onOpenLead, renderActions }: SectionProp
                     <button
                       type="button"
                       className={nameClass}
-                      aria-label={texts.open(name)}
+                      aria-label={texts.open({ name })}
                       onClick={() => onOpenLead(lead.id)}
                     >
                       <bdi>{name}</bdi>
@@ -118,6 +128,7 @@ function Section({ title, leads, dates, onOpenLead, renderActions }: SectionProp
 }
 
 function Loading() {
+  const texts = useTexts(todayMessages);
   return (
     <SkeletonGroup label={texts.loading}>
       {['35%', '28%', '40%', '32%'].map((width) => (
@@ -137,6 +148,8 @@ function Loading() {
 
 /** What the user has to do today. Shows every state, and fetches nothing. */
 export function TodayView({ content, shortcuts = true, ...others }: TodayViewProps) {
+  const texts = useTexts(todayMessages);
+  const listTexts = useTexts(listMessages);
   const box = useRef<HTMLDivElement>(null);
   useDayKeys(box, shortcuts);
   if (content.kind === 'loading') return <Loading />;
@@ -145,8 +158,8 @@ export function TodayView({ content, shortcuts = true, ...others }: TodayViewPro
     return (
       <ErrorState
         illustration={isOffline ? 'offline' : 'error'}
-        title={isOffline ? texts.offline.title : texts.failed}
-        description={isOffline ? texts.offline.description : description}
+        title={isOffline ? listTexts.offline : texts.failed}
+        description={isOffline ? texts.offline : description}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

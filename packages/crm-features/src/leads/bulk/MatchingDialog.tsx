@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Button, Dialog, ProgressBar, Stack, Text, useLocale } from '@cardinal/ui';
+import { Button, Dialog, ProgressBar, Stack, Text } from '@cardinal/ui';
 import { useRef, useState } from 'react';
-import { useApi, useSession } from '../../client/index.ts';
 import { personName } from '../../format/index.ts';
-import { leadTexts } from '../texts.ts';
 import { changeMatching, type LeadFilter, type MatchingChange } from './matching.ts';
-import { matchingTexts as texts } from './matchingTexts.ts';
+import { matchingMessages, type MatchingTexts } from './matchingTexts.ts';
+import { useTexts } from '../../language/index.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
+import { useBulkTools } from './useBulk.ts';
 
 export interface MatchingDialogProps {
   change: MatchingChange;
@@ -21,33 +21,38 @@ export interface MatchingDialogProps {
 }
 
 /** The question before a change, which names the number of leads. */
-function questionOf(change: MatchingChange, leads: string): string {
-  const { ask } = texts;
-  if (change.kind === 'status') return ask.status(leads, change.status);
-  if (change.kind !== 'assign') return ask[change.kind](leads);
-  if (change.to === 'fair') return ask.fair(leads);
-  return change.to === null ? ask.unassign(leads) : ask.assign(leads, personName(change.to));
+function questionOf(
+  change: MatchingChange,
+  count: number,
+  { ask }: MatchingTexts,
+  { statuses }: LabelTexts,
+): string {
+  if (change.kind === 'status') return ask.status({ count, status: statuses[change.status] });
+  if (change.kind !== 'assign') return ask[change.kind]({ count });
+  if (change.to === 'fair') return ask.fair({ count });
+  return change.to === null
+    ? ask.unassign({ count })
+    : ask.assign({ count, name: personName(change.to) });
 }
 
 /** Asks before all leads of a list are changed, and shows how far that is. */
 export function MatchingDialog(props: MatchingDialogProps) {
+  const texts = useTexts(matchingMessages);
   const { change, count, filter, list, onDone, onClose } = props;
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const { locale } = useLocale();
-  const userId = useSession()?.user.id;
+  const tools = useBulkTools();
   const [done, setDone] = useState<number | null>(null);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
-  const number = new Intl.NumberFormat(locale);
 
   const carryOut = async () => {
     setDone(0);
-    const isWhole = await changeMatching({ api, queryClient, locale, userId }, filter, change, {
-      count,
-      onProgress: setDone,
-      isStopped: () => isStopped.current,
-    });
+    const isWhole = await changeMatching(
+      tools,
+      filter,
+      change,
+      { count, onProgress: setDone, isStopped: () => isStopped.current },
+      texts,
+    );
     onDone(isWhole);
     onClose();
   };
@@ -63,7 +68,7 @@ export function MatchingDialog(props: MatchingDialogProps) {
       layout="default"
       // While leads are changed, only the button ends it.
       onOpenChange={(isOpen) => !isOpen && done === null && onClose()}
-      title={questionOf(change, leadTexts.count(count, locale))}
+      title={questionOf(change, count, texts, tools.labels)}
       footer={
         done === null ? (
           <>
@@ -87,7 +92,7 @@ export function MatchingDialog(props: MatchingDialogProps) {
     >
       {done === null ? (
         <Stack gap={2}>
-          <Text as="p">{texts.which(list)}</Text>
+          <Text as="p">{texts.which({ list })}</Text>
           <Text as="p" tone="muted">
             {texts.undoable}
           </Text>
@@ -97,7 +102,7 @@ export function MatchingDialog(props: MatchingDialogProps) {
           label={texts.progress}
           value={Math.min(done, count)}
           maxValue={count}
-          valueLabel={texts.progressOf(number.format(done), number.format(count))}
+          valueLabel={texts.progressOf({ done, all: count })}
         />
       )}
     </Dialog>

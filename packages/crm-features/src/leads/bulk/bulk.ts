@@ -10,19 +10,19 @@ import {
   saveFile,
 } from '../../client/index.ts';
 import { leadName, personName } from '../../format/index.ts';
-import { leadTexts } from '../texts.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
+import type { LeadTexts } from '../texts.ts';
 
 // Plain functions instead of hooks, so that their code loads with the first use.
-
-const texts = leadTexts.toasts;
 
 /** The dependencies of the changes. */
 export interface BulkTools {
   api: ApiClient;
   queryClient: QueryClient;
-  locale: string;
   /** Id of the signed-in user; undefined on third-party pages. */
   userId: string | undefined;
+  texts: LeadTexts;
+  labels: LabelTexts;
 }
 
 /** Makes a call for which the server may ask for a recent sign-in. */
@@ -58,27 +58,27 @@ const sendStatus = async ({ api }: BulkTools, leads: readonly Lead[], lead_statu
 
 /** Restores the previous statuses of leads. */
 const undoStatus = (tools: BulkTools, before: readonly Lead[]) =>
-  carryOut(tools, texts.updateFailed, async () => {
+  carryOut(tools, tools.texts.toasts.updateFailed, async () => {
     for (const [status, leads] of Map.groupBy(before, (lead) => lead.lead_status)) {
       await sendStatus(tools, leads, status);
     }
-    const count = leadTexts.count(before.length, tools.locale);
+    const texts = tools.texts.toasts;
     toasts.show({
       title: texts.updatedMany,
-      description: texts.statusesBack(count),
+      description: texts.statusesBack({ count: before.length }),
       tone: 'success',
     });
   });
 
 /** Sets the status of leads, which can be undone from the notice. */
 export const setStatusOf = (tools: BulkTools, leads: readonly Lead[], status: LeadStatus) =>
-  carryOut(tools, texts.updateFailed, async () => {
+  carryOut(tools, tools.texts.toasts.updateFailed, async () => {
     await sendStatus(tools, leads, status);
-    const count = leadTexts.count(leads.length, tools.locale);
+    const texts = tools.texts.toasts;
     const changed = leads.filter((lead) => lead.lead_status !== status);
     toasts.show({
       title: texts.updatedMany,
-      description: texts.nowMany(count, leads.length, status),
+      description: texts.nowMany({ count: leads.length, status: tools.labels.statuses[status] }),
       tone: 'success',
       ...(changed.length > 0 && {
         action: { label: texts.undo, onAction: () => void undoStatus(tools, changed) },
@@ -101,7 +101,7 @@ const sendOwner = async (
 
 /** Gives leads back to those who had them, unless they have moved on since. */
 const undoAssign = (tools: BulkTools, before: readonly Lead[], after: readonly Lead[]) =>
-  carryOut(tools, leadTexts.owner.failed, async () => {
+  carryOut(tools, tools.texts.owner.failed, async () => {
     const now = new Map(after.map(({ id, assignedTo }) => [id, assignedTo]));
     let back = 0;
     for (const leads of Map.groupBy(
@@ -113,49 +113,57 @@ const undoAssign = (tools: BulkTools, before: readonly Lead[], after: readonly L
       const from = now.get(first.id) ?? undefined;
       back += (await sendOwner(tools, leads, first.assignedTo, from)).length;
     }
-    const description = leadTexts.owner.undoneDetail(leadTexts.count(back, tools.locale));
-    toasts.show({ title: leadTexts.owner.undone, description, tone: 'success' });
+    const { undone: title, undoneDetail } = tools.texts.owner;
+    toasts.show({ title, description: undoneDetail({ count: back }), tone: 'success' });
   });
+
+/** Who has leads now, as a sentence; a single lead by its name. */
+function assignedText({ owner: texts }: LeadTexts, leads: readonly Lead[], to: NextOwner): string {
+  const count = leads.length;
+  const [first] = leads;
+  if (count === 1 && first) {
+    const lead = leadName(first);
+    if (to === 'fair') return texts.one.distributed({ lead });
+    if (to === null) return texts.one.nowUnassigned({ lead });
+    return texts.one.nowOf({ lead, name: personName(to) });
+  }
+  if (to === 'fair') return texts.distributed({ count });
+  return to === null
+    ? texts.nowUnassigned({ count })
+    : texts.nowOf({ count, name: personName(to) });
+}
 
 /** Assigns leads, which can be undone from the notice. */
 export const assignTo = (tools: BulkTools, leads: readonly Lead[], to: NextOwner) =>
-  carryOut(tools, leadTexts.owner.failed, async () => {
-    const { owner: words } = leadTexts;
+  carryOut(tools, tools.texts.owner.failed, async () => {
+    const { texts } = tools;
     const userId = to === null || to === 'fair' ? to : to.id;
     const after = await sendOwner(tools, leads, userId);
     const moved = leads.filter((lead) =>
       after.some(({ id, assignedTo }) => id === lead.id && assignedTo !== lead.assignedTo),
     );
-    const isOne = leads.length === 1;
-    const [first] = leads;
-    const what = isOne && first ? leadName(first) : leadTexts.count(leads.length, tools.locale);
-    const description =
-      to === 'fair'
-        ? words.distributed(what)
-        : to === null
-          ? words.nowUnassigned(what, isOne)
-          : words.nowOf(what, isOne, personName(to));
     toasts.show({
-      title: words.assigned(isOne),
-      description,
+      title: texts.owner.assigned({ count: leads.length }),
+      description: assignedText(texts, leads, to),
       tone: 'success',
       ...(moved.length > 0 && {
-        action: { label: texts.undo, onAction: () => void undoAssign(tools, moved, after) },
+        action: { label: texts.toasts.undo, onAction: () => void undoAssign(tools, moved, after) },
       }),
     });
   });
 
 /** Deletes leads. */
 export const deleteAll = (tools: BulkTools, leads: readonly Lead[]) =>
-  carryOut(tools, texts.deleteFailed, async () => {
+  carryOut(tools, tools.texts.toasts.deleteFailed, async () => {
     await tools.api.post('/api/leads/delete', { body: { lead_ids: idsOf(leads) } });
   });
 
 /** Restores deleted leads. */
 export const restoreAll = (tools: BulkTools, leads: readonly Lead[]) =>
-  carryOut(tools, texts.restoreFailed, async () => {
+  carryOut(tools, tools.texts.toasts.restoreFailed, async () => {
     await tools.api.post('/api/leads/restore', { body: { lead_ids: idsOf(leads) } });
-    const description = leadTexts.count(leads.length, tools.locale);
+    const { count, toasts: texts } = tools.texts;
+    const description = count({ count: leads.length });
     toasts.show({ title: texts.restored, description, tone: 'success' });
   });
 
@@ -167,7 +175,7 @@ const wasCancelled = (error: unknown) =>
 
 /** Exports leads to a spreadsheet in the user's downloads. */
 export async function exportAll(
-  { api, userId }: BulkTools,
+  { api, userId, texts: { toasts: texts } }: BulkTools,
   query: LeadExport,
   confirm: ConfirmCall,
 ) {

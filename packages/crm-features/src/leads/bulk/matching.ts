@@ -4,9 +4,9 @@ import { limits } from '@cardinal/contract/limits';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshEveryLead } from '../../client/index.ts';
 import { personName } from '../../format/index.ts';
-import { leadTexts } from '../texts.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
 import type { BulkTools, NextOwner } from './bulk.ts';
-import { matchingTexts as texts } from './matchingTexts.ts';
+import type { MatchingTexts } from './matchingTexts.ts';
 
 /** What becomes of all leads of a list. */
 export type MatchingChange =
@@ -75,11 +75,16 @@ function reversesOf(change: MatchingChange, changed: readonly Before[]): Reverse
 }
 
 /** Takes a change back, except for leads that have changed since, which is told. */
-async function undo(tools: BulkTools, change: MatchingChange, changed: readonly Before[]) {
-  const { api, queryClient, locale } = tools;
-  const count = (n: number) => leadTexts.count(n, locale);
+async function undo(
+  tools: BulkTools,
+  change: MatchingChange,
+  changed: readonly Before[],
+  texts: MatchingTexts,
+) {
+  const { api, queryClient } = tools;
   let back = 0;
-  toasts.show({ title: texts.undoing, description: count(changed.length), tone: 'info' });
+  const description = tools.texts.count({ count: changed.length });
+  toasts.show({ title: texts.undoing, description, tone: 'info' });
   try {
     for (const { leads, ...reverse } of reversesOf(change, changed)) {
       for (let start = 0; start < leads.length; start += limits.bulkLeads) {
@@ -89,15 +94,18 @@ async function undo(tools: BulkTools, change: MatchingChange, changed: readonly 
       }
     }
     const left = changed.length - back;
-    const description = [
-      texts.wentBack(count(back)),
-      ...(left > 0 ? [texts.left(count(left))] : []),
-    ].join(' ');
-    toasts.show({ title: texts.undone, description, tone: 'success' });
+    toasts.show({
+      title: texts.undone,
+      description: [
+        texts.wentBack({ count: back }),
+        ...(left > 0 ? [texts.left({ count: left })] : []),
+      ].join(' '),
+      tone: 'success',
+    });
   } catch (error) {
     toasts.show({
       title: texts.notUndone,
-      description: `${texts.wentBack(count(back))} ${errorDetail(error)}`,
+      description: `${texts.wentBack({ count: back })} ${errorDetail(error)}`,
       tone: 'danger',
     });
   } finally {
@@ -106,13 +114,17 @@ async function undo(tools: BulkTools, change: MatchingChange, changed: readonly 
 }
 
 /** What was done to a number of leads, as a sentence. */
-function doneText(change: MatchingChange, leads: string, count: number): string {
-  const { done } = texts;
-  if (change.kind === 'status') return done.status(leads, count, change.status);
-  if (change.kind !== 'assign') return done[change.kind](leads);
-  if (change.to === 'fair') return done.fair(leads);
-  if (change.to === null) return done.unassign(leads, count);
-  return done.assign(leads, count, personName(change.to));
+function doneText(
+  change: MatchingChange,
+  count: number,
+  { done }: MatchingTexts,
+  { statuses }: LabelTexts,
+): string {
+  if (change.kind === 'status') return done.status({ count, status: statuses[change.status] });
+  if (change.kind !== 'assign') return done[change.kind]({ count });
+  if (change.to === 'fair') return done.fair({ count });
+  if (change.to === null) return done.unassign({ count });
+  return done.assign({ count, name: personName(change.to) });
 }
 
 /**
@@ -125,9 +137,9 @@ export async function changeMatching(
   filter: LeadFilter,
   change: MatchingChange,
   running: Running,
+  texts: MatchingTexts,
 ): Promise<boolean> {
-  const { api, queryClient, locale } = tools;
-  const count = (n: number) => leadTexts.count(n, locale);
+  const { api, queryClient } = tools;
   const changed: Before[] = [];
   let matched = 0;
   let cursor: string | null | undefined;
@@ -158,15 +170,15 @@ export async function changeMatching(
           ? texts.partly
           : texts.failed,
     description: [
-      ...(matched > 0 || isWhole ? [doneText(change, count(matched), matched)] : []),
-      ...(isWhole && different < 0 ? [texts.fewer(count(-different))] : []),
-      ...(isWhole && different > 0 ? [texts.more(count(different))] : []),
+      ...(matched > 0 || isWhole ? [doneText(change, matched, texts, tools.labels)] : []),
+      ...(isWhole && different < 0 ? [texts.fewer({ count: -different })] : []),
+      ...(isWhole && different > 0 ? [texts.arrived({ count: different })] : []),
       ...(failure === undefined ? [] : [failure]),
     ].join(' '),
     tone: failure === undefined ? 'success' : 'danger',
     timeout: undoTime,
     ...(changed.length > 0 && {
-      action: { label: texts.undo, onAction: () => void undo(tools, change, changed) },
+      action: { label: texts.undo, onAction: () => void undo(tools, change, changed, texts) },
     }),
   });
   return isWhole;

@@ -1,51 +1,58 @@
-import type { LeadStatus } from '@cardinal/contract/labels';
+import { messages, type TextsOf } from '@cardinal/contract/messages';
 
 /** The texts about changing all leads of a list. */
-export const matchingTexts = {
-  ask: {
-    status: (leads: string, status: LeadStatus) => `Change ${leads} to ${status}?`,
-    assign: (leads: string, name: string) => `Assign ${leads} to ${name}?`,
-    fair: (leads: string) => `Distribute ${leads} fairly?`,
-    unassign: (leads: string) => `Unassign ${leads}?`,
-    delete: (leads: string) => `Delete ${leads}?`,
-    restore: (leads: string) => `Restore ${leads}?`,
+export const matchingMessages = messages(
+  {
+    ask: {
+      status: 'Change {count, plural, one {# lead} other {# leads}} to {status}?',
+      assign: 'Assign {count, plural, one {# lead} other {# leads}} to {name}?',
+      fair: 'Distribute {count, plural, one {# lead} other {# leads}} fairly?',
+      unassign: 'Unassign {count, plural, one {# lead} other {# leads}}?',
+      delete: 'Delete {count, plural, one {# lead} other {# leads}}?',
+      restore: 'Restore {count, plural, one {# lead} other {# leads}}?',
+    },
+    confirm: {
+      status: 'Change status',
+      assign: 'Assign',
+      delete: 'Delete',
+      restore: 'Restore',
+    },
+    cancel: 'Cancel',
+    /** Which leads these are. */
+    which: 'These are all leads of this list, on every page: {list}.',
+    undoable: 'You can undo this from the notice that follows.',
+    progress: 'Changing leads',
+    progressOf: '{done, number} of {all, number}',
+    stop: 'Stop',
+    stopping: 'Stopping',
+    done: {
+      status: '{count, plural, one {# lead is} other {# leads are}} now {status}.',
+      assign: '{count, plural, one {# lead now belongs} other {# leads now belong}} to {name}.',
+      fair: '{count, plural, one {# lead distributed.} other {# leads distributed.}}',
+      unassign: '{count, plural, one {# lead is unassigned.} other {# leads are unassigned.}}',
+      delete: '{count, plural, one {# lead deleted.} other {# leads deleted.}}',
+      restore: '{count, plural, one {# lead restored.} other {# leads restored.}}',
+    },
+    /** The list had another number of leads when it was changed. */
+    fewer: '{count, plural, one {# lead no longer matched.} other {# leads no longer matched.}}',
+    arrived:
+      '{count, plural, one {# lead had arrived meanwhile.} other {# leads had arrived meanwhile.}}',
+    changed: 'Leads updated',
+    stopped: 'Stopped',
+    partly: 'Only some leads were changed',
+    failed: 'The leads could not be changed',
+    undo: 'Undo',
+    undoing: 'Undoing the change',
+    undone: 'Change undone',
+    wentBack: '{count, plural, one {# lead went back.} other {# leads went back.}}',
+    left: '{count, plural, one {# lead} other {# leads}} had changed since, and stayed as they are.',
+    notUndone: 'Not everything could be undone',
   },
-  confirm: {
-    status: 'Change status',
-    assign: 'Assign',
-    delete: 'Delete',
-    restore: 'Restore',
+  {
+    de: async () => (await import('../../languages/de/leadDay.ts')).default.matching,
+    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.matching,
   },
-  cancel: 'Cancel',
-  /** Which leads these are. */
-  which: (list: string) => `These are all leads of this list, on every page: ${list}.`,
-  undoable: 'You can undo this from the notice that follows.',
-  progress: 'Changing leads',
-  progressOf: (done: string, all: string) => `${done} of ${all}`,
-  stop: 'Stop',
-  stopping: 'Stopping',
-  done: {
-    status: (leads: string, count: number, status: LeadStatus) =>
-      `${leads} ${count === 1 ? 'is' : 'are'} now ${status}.`,
-    assign: (leads: string, count: number, name: string) =>
-      `${leads} now ${count === 1 ? 'belongs' : 'belong'} to ${name}.`,
-    fair: (leads: string) => `${leads} distributed.`,
-    unassign: (leads: string, count: number) =>
-      `${leads} ${count === 1 ? 'is' : 'are'} unassigned.`,
-    delete: (leads: string) => `${leads} deleted.`,
-    restore: (leads: string) => `${leads} restored.`,
-  },
-  /** The list had another number of leads when it was changed. */
-  fewer: (leads: string) => `${leads} no longer matched.`,
-  more: (leads: string) => `${leads} had arrived meanwhile.`,
-  changed: 'Leads updated',
-  stopped: 'Stopped',
-  partly: 'Only some leads were changed',
-  failed: 'The leads could not be changed',
-  undo: 'Undo',
-  undoing: 'Undoing the change',
-  undone: 'Change undone',
-  wentBack: (leads: string) => `${leads} went back.`,
-  left: (leads: string) => `${leads} had changed since, and stayed as they are.`,
-  notUndone: 'Not everything could be undone',
-} as const;
+);
+
+/** The texts in the language of the user. */
+export type MatchingTexts = TextsOf<typeof matchingMessages>;

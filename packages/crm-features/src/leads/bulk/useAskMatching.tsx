@@ -4,6 +4,9 @@ import { leadFilterOf, type LeadListState } from '../leadListState.ts';
 import { describeFilters } from '../LeadViews/leadViews.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
 import type { MatchingChange } from './matching.ts';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
+import { leadMessages } from '../texts.ts';
 
 const loadDialog = () => import('./MatchingDialog.tsx');
 const MatchingDialog = lazy(async () => ({ default: (await loadDialog()).MatchingDialog }));
@@ -17,6 +20,8 @@ export function useAskMatching(
   ask: (change: MatchingChange, onDone: () => void) => void;
   dialog: ReactNode;
 } {
+  const leadTexts = useTexts(leadMessages);
+  const labels = useTexts(labelMessages);
   const { locale } = useLocale();
   const code = useOpenWhenLoaded(loadDialog);
   const [asked, setAsked] = useState<{ change: MatchingChange; onDone: () => void } | null>(null);
@@ -31,7 +36,7 @@ export function useAskMatching(
           change={asked.change}
           count={count}
           filter={leadFilterOf(state)}
-          list={describeFilters(state, locale)}
+          list={describeFilters(state, locale, leadTexts, labels)}
           onDone={(isWhole) => isWhole && asked.onDone()}
           onClose={code.close}
         />

@@ -17,6 +17,7 @@ import { openMenuIn } from './openMenuIn.ts';
 import type { UnassignedContent } from './unassignedContent.ts';
 import { toAgent, type Assigning } from './assigning/useAssigning.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { listMessages } from '../../lists/texts.ts';
 
 /** Props of UnassignedLeads: those of the panel that the list needs, and its state. */
@@ -95,6 +96,7 @@ function bulkActionsOf(
 /** The columns of the list; leads can be dragged where agents are beside it. */
 function useColumns({ assigning, isWide, nameOf, onAssign, dates, arrived }: UnassignedLeadsProps) {
   const texts = useTexts(assignmentMessages);
+  const labels = useTexts(labelMessages);
   const { people, obstacle, drag } = assigning;
   return useMemo(
     () =>
@@ -111,6 +113,7 @@ function useColumns({ assigning, isWide, nameOf, onAssign, dates, arrived }: Una
           onDragEnd: drag.onDragEnd,
         },
         texts.columns,
+        labels,
       ),
     [
       people,
@@ -123,6 +126,7 @@ function useColumns({ assigning, isWide, nameOf, onAssign, dates, arrived }: Una
       drag.onDragStart,
       drag.onDragEnd,
       texts.columns,
+      labels,
     ],
   );
 }

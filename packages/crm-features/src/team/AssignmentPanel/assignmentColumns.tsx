@@ -35,6 +35,7 @@ import {
   words,
 } from './AssignmentPanel.css.ts';
 import { useTexts } from '../../language/index.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
 
 /** What the columns need in addition to the lead. */
 export interface AssignmentColumnContext {
@@ -145,6 +146,7 @@ function AgentMenu({ lead, agents, obstacle, onAssign }: AgentMenuProps) {
 export function assignmentColumns(
   context: AssignmentColumnContext,
   titles: TextsOf<typeof assignmentMessages>['columns'],
+  labels: LabelTexts,
 ): TableColumn<Lead>[] {
   const { nameOf, dates } = context;
   return [
@@ -168,7 +170,7 @@ export function assignmentColumns(
       width: 104,
       hasControls: true,
       cell: ({ lead_status: status }) => (
-        <StatusBadge tone={lowerStatus[status]}>{status}</StatusBadge>
+        <StatusBadge tone={lowerStatus[status]}>{labels.statuses[status]}</StatusBadge>
       ),
       skeleton: <Skeleton width={76} height={28} radius="control" />,
       card: 'aside',
@@ -179,10 +181,10 @@ export function assignmentColumns(
       width: 128,
       isMuted: true,
       isUserText: true,
-      title: ({ source }) => sourceLabel(source),
-      cell: ({ source }) => sourceLabel(source),
+      title: ({ source }) => sourceLabel(source, labels),
+      cell: ({ source }) => sourceLabel(source, labels),
       card: 'note',
-      cardCell: ({ source }) => <span className={sourceNote}>{sourceLabel(source)}</span>,
+      cardCell: ({ source }) => <span className={sourceNote}>{sourceLabel(source, labels)}</span>,
       cardSkeleton: null,
     },
     {
