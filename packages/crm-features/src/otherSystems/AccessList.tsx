@@ -8,6 +8,7 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useState, type ReactNode } from 'react';
+import { WithTags } from '../language/index.ts';
 import { RelativeTime, type DateContext } from '../format/index.ts';
 import { facts, list, name as nameClass, row, words } from './OtherSystems.css.ts';
 
@@ -46,12 +47,13 @@ interface AccessTexts {
   nobody: string;
   /** Name of the list. */
   list: string;
+  /** With a tag for the time. */
   used: string;
   never: string;
   end: string;
-  endOf: (name: string) => string;
+  endOf: (values: { name: string }) => string;
   question: {
-    title: (name: string) => string;
+    title: (values: { name: string }) => string;
     consequence: string;
     confirm: string;
     keep: string;
@@ -100,15 +102,16 @@ export function AccessList<Item extends Access>({
               {used === null ? (
                 texts.never
               ) : (
-                <>
-                  {texts.used} <RelativeTime iso={used} dates={dates} />
-                </>
+                <WithTags
+                  text={texts.used}
+                  tags={{ time: <RelativeTime iso={used} dates={dates} /> }}
+                />
               )}
             </span>
             {after}
           </span>
         </div>
-        <Button size="sm" aria-label={texts.endOf(name)} onPress={() => setEnding(item)}>
+        <Button size="sm" aria-label={texts.endOf({ name })} onPress={() => setEnding(item)}>
           {texts.end}
         </Button>
       </li>
@@ -153,7 +156,7 @@ export function AccessList<Item extends Access>({
         <AlertDialog
           isOpen
           tone="danger"
-          title={texts.question.title(ending.name)}
+          title={texts.question.title({ name: ending.name })}
           confirmLabel={texts.question.confirm}
           cancelLabel={texts.question.keep}
           onConfirm={async () => {

@@ -9,7 +9,8 @@ import { AuthFrame } from '../AuthFrame/index.ts';
 import { useLogout } from '../useLogout.ts';
 import { AllowAssistantView } from './AllowAssistantView.tsx';
 import { checkedAssistantQuery } from './checkedAssistantQuery.ts';
-import { allowTexts as texts } from './texts.ts';
+import { allowMessages } from './texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface AllowAssistantProps {
   /** What the assistant asks for, from the query of the URL. */
@@ -24,9 +25,10 @@ export interface AllowAssistantProps {
 
 /** The assistant has its answer; it may be a program that leaves this page open. */
 function Done({ name, onOpen }: { name: string; onOpen: () => void }) {
+  const texts = useTexts(allowMessages);
   const { done } = texts;
   return (
-    <AuthFrame title={done.title(name)} description={done.description}>
+    <AuthFrame title={done.title({ name })} description={done.description}>
       <Stack gap={3}>
         <Text as="p">{done.again}</Text>
         <Button size="lg" fullWidth onPress={onOpen}>
@@ -49,6 +51,7 @@ function Unknown({
   onRetry: () => void;
   isRetrying: boolean;
 }) {
+  const texts = useTexts(allowMessages);
   const isRefused = error instanceof ApiError && error.status < 500;
   return (
     <AuthFrame title={texts.pending} description={texts.description}>
@@ -75,6 +78,7 @@ export function AllowAssistant({
   confirmed,
   onLeave,
 }: AllowAssistantProps) {
+  const texts = useTexts(allowMessages);
   const api = useApi();
   const user = useSession()?.user;
   const logout = useLogout();

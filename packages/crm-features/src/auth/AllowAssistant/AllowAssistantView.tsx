@@ -1,5 +1,5 @@
 import type { AssistantConsent, User } from '@cardinal/contract';
-import { assistantScopes, type AssistantScope } from '@cardinal/contract/labels';
+import type { AssistantScope } from '@cardinal/contract/labels';
 import {
   Button,
   Checkbox,
@@ -12,7 +12,8 @@ import {
 import { useState } from 'react';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { legend, scopes as scopesClass } from './AllowAssistant.css.ts';
-import { allowTexts as texts } from './texts.ts';
+import { allowMessages } from './texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface AllowAssistantViewProps {
   /** What the assistant asks for. */
@@ -38,6 +39,7 @@ interface ScopesProps {
 }
 
 function Scopes({ asked, chosen, onChange }: ScopesProps) {
+  const texts = useTexts(allowMessages);
   return (
     <fieldset className={scopesClass}>
       <legend className={legend}>{texts.scopes}</legend>
@@ -51,7 +53,7 @@ function Scopes({ asked, chosen, onChange }: ScopesProps) {
           isInvalid={index === 0 && chosen.length === 0}
           errorMessage={index === 0 && chosen.length === 0 ? texts.none : undefined}
         >
-          {assistantScopes[scope]}
+          {texts.scopeLabels[scope]}
         </Checkbox>
       ))}
     </fieldset>
@@ -68,12 +70,13 @@ export function AllowAssistantView({
   onDeny,
   onOtherAccount,
 }: AllowAssistantViewProps) {
+  const texts = useTexts(allowMessages);
   const { name, host, leads_to: leadsTo, scopes, fault } = consent;
   const [chosen, setChosen] = useState<AssistantScope[]>(scopes);
   const { facts } = texts;
   const userName = `${user.first_name} ${user.last_name}`.trim();
   return (
-    <AuthFrame title={texts.title(name)} description={texts.description}>
+    <AuthFrame title={texts.title({ name })} description={texts.description}>
       <Stack gap={5}>
         {fault !== null && (
           <InlineAlert tone="danger" title={texts.unknown}>
@@ -87,7 +90,9 @@ export function AllowAssistantView({
         )}
         <DescriptionList>
           <DescriptionItem label={facts.name}>
-            <span dir="auto">{host === null ? facts.own(name) : facts.vouched(name, host)}</span>
+            <span dir="auto">
+              {host === null ? facts.own({ name }) : facts.vouched({ name, host })}
+            </span>
           </DescriptionItem>
           <DescriptionItem label={facts.leadsTo}>{leadsTo ?? facts.device}</DescriptionItem>
         </DescriptionList>
@@ -96,7 +101,7 @@ export function AllowAssistantView({
             <Scopes asked={scopes} chosen={chosen} onChange={setChosen} />
             <Text as="p">{texts.approval}</Text>
             <Text as="p">
-              {texts.onlyIf} {texts.as(userName, user.email)}
+              {texts.onlyIf} {texts.as({ name: userName, email: user.email })}
             </Text>
           </>
         )}
@@ -122,7 +127,7 @@ export function AllowAssistantView({
             </>
           ) : (
             <Button size="lg" fullWidth onPress={onDeny}>
-              {texts.back(leadsTo ?? texts.device)}
+              {leadsTo === null ? texts.backToDevice : texts.back({ where: leadsTo })}
             </Button>
           )}
         </Stack>

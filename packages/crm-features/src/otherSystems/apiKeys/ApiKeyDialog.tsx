@@ -1,14 +1,13 @@
 import type { NewApiKey } from '@cardinal/contract';
-import { apiScopeNames, apiScopes } from '@cardinal/contract/labels';
+import { apiScopeNames } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { Checkbox, DateTimeField, TextField } from '@cardinal/ui';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { apiKeyTexts } from './texts.ts';
+import { apiKeyMessages } from './texts.ts';
 import { choices, choicesLabel } from '../OtherSystems.css.ts';
 import { useApiKeyForm } from './useApiKeyForm.ts';
-
-const { form: texts, discard } = apiKeyTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface ApiKeyDialogProps {
   confirmed: Confirmed;
@@ -19,6 +18,7 @@ export interface ApiKeyDialogProps {
 
 /** The form of a new API key, in a dialog. */
 export function ApiKeyDialog({ confirmed, onCreated, onClose }: ApiKeyDialogProps) {
+  const { form: texts, discard, scopes } = useTexts(apiKeyMessages);
   const form = useApiKeyForm({ confirmed, onCreated });
   const { values: draft, set, errors } = form;
   return (
@@ -57,7 +57,7 @@ export function ApiKeyDialog({ confirmed, onCreated, onClose }: ApiKeyDialogProp
             isInvalid={index === 0 && errors.scopes !== undefined}
             errorMessage={index === 0 ? errors.scopes : undefined}
           >
-            {apiScopes[scope]}
+            {scopes[scope]}
           </Checkbox>
         ))}
       </fieldset>

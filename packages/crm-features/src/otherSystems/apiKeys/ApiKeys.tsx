@@ -6,13 +6,12 @@ import { useApi, useNow } from '../../client/CrmContext.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { useClock } from '../../format/index.ts';
-import { apiKeyTexts } from './texts.ts';
+import { apiKeyMessages } from './texts.ts';
 import { apiKeysQuery, refreshApiKeys } from './apiKeyQueries.ts';
 import { ApiKeyDialog } from './ApiKeyDialog.tsx';
 import { ApiKeysView } from './ApiKeysView.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
-
-const texts = apiKeyTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 /** Makes the call alone. */
 const alone: Confirmed = (call) => call();
@@ -29,6 +28,7 @@ export interface ApiKeysProps {
 
 /** The keys with which other systems make calls as the user. */
 export function ApiKeys({ isEveryone = false, confirmed = alone }: ApiKeysProps) {
+  const texts = useTexts(apiKeyMessages).toasts;
   const api = useApi();
   const queryClient = useQueryClient();
   const { locale } = useLocale();

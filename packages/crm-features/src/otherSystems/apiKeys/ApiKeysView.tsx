@@ -1,11 +1,12 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { ApiKey } from '@cardinal/contract';
-import { apiScopes } from '@cardinal/contract/labels';
 import { Badge, Button, CopyButton, Inline } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
 import { formatExpiry, RelativeTime, type DateContext } from '../../format/index.ts';
 import { AccessList, type AccessListProps } from '../AccessList.tsx';
 import { facts } from '../OtherSystems.css.ts';
-import { apiKeyTexts as texts } from './texts.ts';
+import { apiKeyMessages } from './texts.ts';
+import { useTexts, WithTags } from '../../language/index.ts';
 
 export interface ApiKeysViewProps extends AccessListProps<ApiKey> {
   /** Called to create a key; absent where none is created. */
@@ -14,19 +15,22 @@ export interface ApiKeysViewProps extends AccessListProps<ApiKey> {
 
 /** When a key expires; a badge once it has. */
 function Expiry({ at, dates }: { at: string; dates: DateContext }) {
+  const texts = useTexts(apiKeyMessages);
   return Date.parse(at) <= dates.now.getTime() ? (
     <Badge tone="warning">{texts.expired}</Badge>
   ) : (
-    <span>{texts.expires(formatExpiry(at, dates))}</span>
+    <span>{texts.expires({ when: formatExpiry(at, dates) })}</span>
   );
 }
 
-const scopesOf = ({ scopes }: ApiKey) => scopes.map((scope) => apiScopes[scope]);
-
-const factsOf = ({ created_at: made, expires_at: end }: ApiKey, dates: DateContext) => ({
+const factsOf = (
+  { created_at: made, expires_at: end }: ApiKey,
+  dates: DateContext,
+  texts: TextsOf<typeof apiKeyMessages>,
+) => ({
   before: (
     <span>
-      {texts.created} <RelativeTime iso={made} dates={dates} />
+      <WithTags text={texts.created} tags={{ time: <RelativeTime iso={made} dates={dates} /> }} />
     </span>
   ),
   after: end !== null && <Expiry at={end} dates={dates} />,
@@ -34,8 +38,14 @@ const factsOf = ({ created_at: made, expires_at: end }: ApiKey, dates: DateConte
 
 /** API keys, and the question before one is revoked. Shows every state, and fetches nothing. */
 export function ApiKeysView({ onCreate, ...props }: ApiKeysViewProps) {
+  const texts = useTexts(apiKeyMessages);
   return (
-    <AccessList {...props} texts={texts} scopesOf={scopesOf} factsOf={factsOf}>
+    <AccessList
+      {...props}
+      texts={texts}
+      scopesOf={({ scopes }) => scopes.map((scope) => texts.scopes[scope])}
+      factsOf={(key, dates) => factsOf(key, dates, texts)}
+    >
       {onCreate && (
         <>
           <Inline>

@@ -1,9 +1,8 @@
 import type { NewApiKey } from '@cardinal/contract';
 import { Button, CopyButton, Dialog, Heading, InlineAlert, Text } from '@cardinal/ui';
-import { apiKeyTexts } from './texts.ts';
+import { apiKeyMessages } from './texts.ts';
 import { code, copied, section } from '../OtherSystems.css.ts';
-
-const texts = apiKeyTexts.made;
+import { useTexts } from '../../language/index.ts';
 
 /** A command that makes a call with the key, which a terminal understands. */
 const commandOf = (key: string) =>
@@ -16,12 +15,13 @@ export interface NewKeyDialogProps {
 
 /** A new key, the only time that it is shown, with a command to try it. */
 export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
+  const texts = useTexts(apiKeyMessages).made;
   const command = commandOf(made.key);
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.title(made.name)}
+      title={texts.title({ name: made.name })}
       footer={
         <Button variant="primary" onPress={onClose}>
           {texts.done}

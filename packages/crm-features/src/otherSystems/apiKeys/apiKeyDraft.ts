@@ -1,8 +1,7 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { ApiKeyInput, ApiScope } from '@cardinal/contract';
 import { foundErrors, type FieldErrors } from '../../forms/fieldErrors.ts';
-import { apiKeyTexts } from './texts.ts';
-
-const texts = apiKeyTexts.form;
+import { type apiKeyMessages } from './texts.ts';
 
 /** A key that is being entered. */
 export interface ApiKeyDraft {
@@ -18,6 +17,7 @@ export const emptyApiKey: ApiKeyDraft = { name: '', scopes: ['leads:read'], expi
 export const apiKeyErrors = (
   { name, scopes, expires_at: at }: ApiKeyDraft,
   now: Date,
+  texts: TextsOf<typeof apiKeyMessages>['form'],
 ): FieldErrors =>
   foundErrors({
     name: name.trim() === '' && texts.required,

@@ -5,9 +5,10 @@ import { useApi, useNow } from '../../client/CrmContext.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { useForm, useKept } from '../../forms/index.ts';
-import { apiKeyTexts } from './texts.ts';
+import { apiKeyMessages } from './texts.ts';
 import { refreshApiKeys } from './apiKeyQueries.ts';
 import { apiKeyErrors, apiKeyBody, emptyApiKey, type ApiKeyDraft } from './apiKeyDraft.ts';
+import { useTexts } from '../../language/index.ts';
 
 interface Options {
   confirmed: Confirmed;
@@ -16,13 +17,14 @@ interface Options {
 
 /** State of the form of a new key, and its submission. The input is kept until it is sent. */
 export function useApiKeyForm({ confirmed, onCreated }: Options) {
+  const apiKeyTexts = useTexts(apiKeyMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const now = useNow();
   return useForm<ApiKeyDraft, NewApiKey>({
     initial: emptyApiKey,
     kept: useKept('api key', ''),
-    check: (draft) => apiKeyErrors(draft, now()),
+    check: (draft) => apiKeyErrors(draft, now(), apiKeyTexts.form),
     save: async (draft) => {
       try {
         const body = apiKeyBody(draft);

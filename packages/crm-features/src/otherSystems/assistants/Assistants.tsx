@@ -6,9 +6,8 @@ import { errorDetail } from '../../client/http/apiError.ts';
 import { useClock } from '../../format/index.ts';
 import { assistantsQuery, refreshAssistants } from './assistantQueries.ts';
 import { AssistantsView } from './AssistantsView.tsx';
-import { assistantTexts } from './texts.ts';
-
-const texts = assistantTexts.toasts;
+import { assistantMessages } from './texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface AssistantsProps {
   /** Whether those of everyone in the company are shown, for administrators. @default false */
@@ -17,6 +16,7 @@ export interface AssistantsProps {
 
 /** The assistants that act as the user, by OAuth. */
 export function Assistants({ isEveryone = false }: AssistantsProps) {
+  const texts = useTexts(assistantMessages).toasts;
   const api = useApi();
   const queryClient = useQueryClient();
   const { locale } = useLocale();

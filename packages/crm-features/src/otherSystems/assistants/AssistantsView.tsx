@@ -1,19 +1,25 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Assistant } from '@cardinal/contract';
-import { assistantScopes } from '@cardinal/contract/labels';
 import { CopyButton } from '@cardinal/ui';
 import { RelativeTime, type DateContext } from '../../format/index.ts';
 import { AccessList, type AccessListProps } from '../AccessList.tsx';
 import { facts } from '../OtherSystems.css.ts';
-import { assistantTexts as texts } from './texts.ts';
+import { assistantMessages } from './texts.ts';
+import { useTexts, WithTags } from '../../language/index.ts';
 
-const scopesOf = ({ scopes }: Assistant) => scopes.map((scope) => assistantScopes[scope]);
-
-const factsOf = ({ host, created_at: allowed }: Assistant, dates: DateContext) => ({
+const factsOf = (
+  { host, created_at: allowed }: Assistant,
+  dates: DateContext,
+  texts: TextsOf<typeof assistantMessages>,
+) => ({
   before: (
     <>
       <span>{host ?? texts.unchecked}</span>
       <span>
-        {texts.allowed} <RelativeTime iso={allowed} dates={dates} />
+        <WithTags
+          text={texts.allowed}
+          tags={{ time: <RelativeTime iso={allowed} dates={dates} /> }}
+        />
       </span>
     </>
   ),
@@ -21,8 +27,14 @@ const factsOf = ({ host, created_at: allowed }: Assistant, dates: DateContext) =
 
 /** Connected assistants, and the question before one is disconnected. Shows every state, and fetches nothing. */
 export function AssistantsView(props: AccessListProps<Assistant>) {
+  const texts = useTexts(assistantMessages);
   return (
-    <AccessList {...props} texts={texts} scopesOf={scopesOf} factsOf={factsOf}>
+    <AccessList
+      {...props}
+      texts={texts}
+      scopesOf={({ scopes }) => scopes.map((scope) => texts.scopes[scope])}
+      factsOf={(assistant, dates) => factsOf(assistant, dates, texts)}
+    >
       {!props.isEveryone && (
         <div className={facts}>
           <a href="/docs/agents">{texts.setUp}</a>

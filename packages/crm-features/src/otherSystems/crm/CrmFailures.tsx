@@ -5,9 +5,8 @@ import { useApi } from '../../client/CrmContext.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { bar, list, name, part, row } from './HubSpot.css.ts';
 import { failuresQuery } from './crmQueries.ts';
-import { crmTexts } from './texts.ts';
-
-const { failures: texts, states } = crmTexts;
+import { crmMessages } from './texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface CrmFailuresProps {
   /** How many leads were not sent. */
@@ -20,6 +19,7 @@ export interface CrmFailuresProps {
 
 /** The leads that were not sent, with the reason. */
 export function CrmFailures({ number, isBusy, leadHref, onRetry }: CrmFailuresProps) {
+  const { failures: texts, states } = useTexts(crmMessages);
   const { data, error, refetch, isFetching } = useQuery(failuresQuery(useApi(), number));
   return (
     <section className={part} aria-label={texts.title}>

@@ -7,9 +7,8 @@ import type { Confirmed } from '../../client/http/confirmed.ts';
 import { useForm } from '../../forms/index.ts';
 import { bar } from './HubSpot.css.ts';
 import { refreshCrm } from './crmQueries.ts';
-import { crmTexts } from './texts.ts';
-
-const { connect: texts } = crmTexts;
+import { crmMessages } from './texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface CrmKeyFormProps {
   /** Whether there is a connection, which gets the key. */
@@ -20,6 +19,7 @@ export interface CrmKeyFormProps {
 
 /** Connects to HubSpot with a key, which is tried first. */
 export function CrmKeyForm({ isRenewal, confirmed, onConnected }: CrmKeyFormProps) {
+  const { connect: texts } = useTexts(crmMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const form = useForm({

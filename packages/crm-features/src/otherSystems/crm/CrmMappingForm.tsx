@@ -1,5 +1,6 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { CrmMapping, CrmProperty } from '@cardinal/contract';
-import { crmFieldLabel, crmFieldNames, crmNote, type CrmField } from '@cardinal/contract/labels';
+import { crmFieldNames, crmNote, type CrmField } from '@cardinal/contract/labels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Heading, InlineAlert, Select, Spinner, Text, toasts } from '@cardinal/ui';
 import { useApi } from '../../client/CrmContext.ts';
@@ -8,14 +9,17 @@ import type { Confirmed } from '../../client/http/confirmed.ts';
 import { useForm } from '../../forms/index.ts';
 import { bar, fields, part } from './HubSpot.css.ts';
 import { propertiesQuery, refreshCrm } from './crmQueries.ts';
-import { crmTexts } from './texts.ts';
+import { crmMessages } from './texts.ts';
+import { useTexts } from '../../language/index.ts';
 
-const { mapping: texts } = crmTexts;
 /** The item of a field that is not sent: items need an id. */
 const none = '-';
 
 /** The fields that are written where another one is. */
-function doubled(mapping: CrmMapping): Record<string, string> {
+function doubled(
+  mapping: CrmMapping,
+  texts: TextsOf<typeof crmMessages>['mapping'],
+): Record<string, string> {
   const seen = new Set<string>();
   const errors: Record<string, string> = {};
   for (const field of crmFieldNames) {
@@ -33,11 +37,12 @@ interface FieldsProps {
 }
 
 function Fields({ mapping, properties, confirmed }: FieldsProps) {
+  const { mapping: texts, fields: names } = useTexts(crmMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const form = useForm({
     initial: mapping,
-    check: doubled,
+    check: (values) => doubled(values, texts),
     save: (values) => confirmed(() => api.put('/api/crm/mapping', { body: { mapping: values } })),
     onSaved: async () => {
       toasts.show({ title: texts.saved, tone: 'success' });
@@ -64,7 +69,7 @@ function Fields({ mapping, properties, confirmed }: FieldsProps) {
         {crmFieldNames.map((field) => (
           <Select
             key={field}
-            label={crmFieldLabel(field)}
+            label={names[field]}
             items={itemsFor(field, form.values[field])}
             selectedKey={form.values[field] === '' ? none : form.values[field]}
             onSelectionChange={(key) => form.set({ [field]: key === none ? '' : String(key) })}
@@ -83,6 +88,7 @@ function Fields({ mapping, properties, confirmed }: FieldsProps) {
 
 /** Chooses the property of HubSpot that each field is written to. */
 export function CrmMappingForm({ mapping, confirmed }: Omit<FieldsProps, 'properties'>) {
+  const { mapping: texts } = useTexts(crmMessages);
   const properties = useQuery(propertiesQuery(useApi()));
   return (
     <section className={part} aria-label={texts.title}>

@@ -21,8 +21,9 @@ import { CrmFailures } from './CrmFailures.tsx';
 import { CrmKeyForm } from './CrmKeyForm.tsx';
 import { CrmMappingForm } from './CrmMappingForm.tsx';
 import { crmQuery } from './crmQueries.ts';
-import { crmTexts as texts } from './texts.ts';
+import { crmMessages } from './texts.ts';
 import { useCrmActions } from './useCrmActions.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Makes the call alone. */
 const unrepeated: Confirmed = (call) => call();
@@ -45,6 +46,7 @@ interface ConnectedProps extends HubSpotProps {
 
 /** The number of leads in each state. */
 function Figures({ counts }: Pick<CrmConnection, 'counts'>) {
+  const texts = useTexts(crmMessages);
   const { locale } = useLocale();
   return (
     <dl className={figures}>
@@ -59,7 +61,7 @@ function Figures({ counts }: Pick<CrmConnection, 'counts'>) {
 }
 
 function Connected({ connection, confirmed, leadHref }: ConnectedProps) {
-  const { locale } = useLocale();
+  const texts = useTexts(crmMessages);
   const { account, active, paused_reason: reason, counts, mapping } = connection;
   const { waiting, sent, failed, skipped } = counts;
   const actions = useCrmActions(confirmed);
@@ -68,9 +70,9 @@ function Connected({ connection, confirmed, leadHref }: ConnectedProps) {
   const total = waiting + sent;
   return (
     <Stack gap={8}>
-      <section className={part} aria-label={texts.account(account)}>
+      <section className={part} aria-label={texts.account({ name: account })}>
         <div className={bar}>
-          <span className={name}>{texts.account(account)}</span>
+          <span className={name}>{texts.account({ name: account })}</span>
           <Badge tone={active ? 'success' : 'warning'}>
             {active ? texts.active : texts.inactive}
           </Badge>
@@ -86,7 +88,7 @@ function Connected({ connection, confirmed, leadHref }: ConnectedProps) {
             label={texts.progressLabel}
             value={sent}
             maxValue={total}
-            valueLabel={texts.progress(sent, total, locale)}
+            valueLabel={texts.progress({ sent, total })}
           />
         )}
         {(isRenewing || !active) && (
@@ -142,6 +144,7 @@ function Connected({ connection, confirmed, leadHref }: ConnectedProps) {
 
 /** The connection of the company to HubSpot: key, state of the leads, and fields. */
 export function HubSpot({ confirmed = unrepeated, leadHref }: HubSpotProps) {
+  const texts = useTexts(crmMessages);
   const { data, error, refetch, isFetching } = useQuery(crmQuery(useApi()));
   return (
     <Stack gap={6}>

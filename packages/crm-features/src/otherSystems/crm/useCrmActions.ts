@@ -4,10 +4,12 @@ import { useApi } from '../../client/CrmContext.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { refreshCrm } from './crmQueries.ts';
-import { crmTexts as texts } from './texts.ts';
+import { crmMessages } from './texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Changes of the connection that need no form. Each promise settles when the change is done or has failed. */
 export function useCrmActions(confirmed: Confirmed) {
+  const texts = useTexts(crmMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({

@@ -1,5 +1,4 @@
 import type { Proposal } from '@cardinal/contract';
-import { proposalKinds } from '@cardinal/contract/labels';
 import { Button, Card, InlineAlert, VisuallyHidden } from '@cardinal/ui';
 import type { Ref } from 'react';
 import { formatExpiry, RelativeTime, type DateContext } from '../../format/index.ts';
@@ -18,11 +17,13 @@ import {
   value,
   whole,
 } from './Proposals.css.ts';
-import { proposalTexts as texts } from './proposalTexts.ts';
+import { proposalMessages } from './proposalTexts.ts';
 import type { Decision } from './useDecisions.ts';
+import { useTexts, WithTags } from '../../language/index.ts';
 
 /** One thing that changes, before and after. */
 function Change({ label, before, after, isText = false }: Difference) {
+  const texts = useTexts(proposalMessages);
   return (
     <>
       <dt className={labelClass}>{label}</dt>
@@ -67,8 +68,9 @@ export function ProposalCard({
   onOpenLead,
   cardRef,
 }: ProposalCardProps) {
+  const texts = useTexts(proposalMessages);
   const { lead, kind, reason, client, changed } = proposal;
-  const what = [proposalKinds[kind], lead.name].filter(Boolean).join(', ');
+  const what = [texts.kinds[kind], lead.name].filter(Boolean).join(', ');
   const over = isExpired ? texts.expired : changed ? texts.changed : undefined;
   return (
     <Card as="article" className={card} tabIndex={-1} aria-label={what} ref={cardRef}>
@@ -79,7 +81,7 @@ export function ProposalCard({
           <button
             type="button"
             className={nameClass}
-            aria-label={texts.openLead(lead.name)}
+            aria-label={texts.openLead({ name: lead.name })}
             onClick={() => onOpenLead(lead.id)}
           >
             <bdi>{lead.name}</bdi>
@@ -91,8 +93,8 @@ export function ProposalCard({
           </p>
         )}
       </div>
-      <dl className={differencesClass} aria-label={proposalKinds[kind]}>
-        {differencesOf(proposal, dates.locale).map((difference) => (
+      <dl className={differencesClass} aria-label={texts.kinds[kind]}>
+        {differencesOf(proposal, dates.locale, texts).map((difference) => (
           <Change key={difference.label} {...difference} />
         ))}
       </dl>
@@ -107,9 +109,11 @@ export function ProposalCard({
         </InlineAlert>
       )}
       <p className={small}>
-        {reason === '' ? texts.made(client) : texts.suggested}{' '}
-        <RelativeTime iso={proposal.created_at} dates={dates} />
-        {!isExpired && ` · ${texts.ends(formatExpiry(proposal.expires_at, dates))}`}
+        <WithTags
+          text={reason === '' ? texts.madeAt({ client }) : texts.suggested}
+          tags={{ time: <RelativeTime iso={proposal.created_at} dates={dates} /> }}
+        />
+        {!isExpired && ` · ${texts.ends({ when: formatExpiry(proposal.expires_at, dates) })}`}
       </p>
       {!isExpired && (
         <div className={actions}>
@@ -118,7 +122,7 @@ export function ProposalCard({
               variant="primary"
               size="sm"
               isBusy={isRunning}
-              aria-label={texts.approveOne(what)}
+              aria-label={texts.approveOne({ what })}
               onPress={() => onDecide('approve')}
             >
               {texts.approve}
@@ -127,7 +131,7 @@ export function ProposalCard({
           <Button
             size="sm"
             isDisabled={isRunning}
-            aria-label={texts.refuseOne(what)}
+            aria-label={texts.refuseOne({ what })}
             onPress={() => onDecide('refuse')}
           >
             {texts.refuse}

@@ -1,5 +1,4 @@
 import type { Proposal } from '@cardinal/contract';
-import { proposalKinds } from '@cardinal/contract/labels';
 import {
   Button,
   Disclosure,
@@ -26,8 +25,9 @@ import {
   screen,
   small,
 } from './Proposals.css.ts';
-import { proposalTexts as texts } from './proposalTexts.ts';
+import { proposalMessages } from './proposalTexts.ts';
 import type { Decision } from './useDecisions.ts';
+import { useTexts, WithTags } from '../../language/index.ts';
 
 /** What the screen shows. */
 export type ProposalsContent =
@@ -65,6 +65,7 @@ function Group({
   onOpenLead,
   onCard,
 }: Omit<ProposalsViewProps, 'content' | 'hasKeys'> & { proposals: readonly Proposal[] }) {
+  const texts = useTexts(proposalMessages);
   const titleId = useId();
   const [first] = proposals;
   if (!first) return null;
@@ -77,8 +78,8 @@ function Group({
     <section aria-labelledby={titleId} className={groupClass}>
       <div className={groupHead}>
         <Heading level={2} size="sm" id={titleId}>
-          {proposalKinds[first.kind]}
-          {isMany && ` · ${texts.alike(proposals.length)}`}
+          {texts.kinds[first.kind]}
+          {isMany && ` · ${texts.alike({ count: proposals.length })}`}
         </Heading>
         {waiting.length > 1 && (
           <div className={actions}>
@@ -88,10 +89,10 @@ function Group({
               isBusy={isBusy}
               onPress={() => onDecide(waiting, 'approve')}
             >
-              {texts.approveAll(waiting.length)}
+              {texts.approveAll({ count: waiting.length })}
             </Button>
             <Button size="sm" isDisabled={isBusy} onPress={() => onDecide(waiting, 'refuse')}>
-              {texts.refuseAll(waiting.length)}
+              {texts.refuseAll({ count: waiting.length })}
             </Button>
           </div>
         )}
@@ -117,18 +118,22 @@ function Group({
 
 /** What was decided or has expired. */
 function Earlier({ proposals, dates }: { proposals: readonly Proposal[]; dates: DateContext }) {
+  const texts = useTexts(proposalMessages);
   return (
-    <Disclosure title={`${texts.earlier} (${proposals.length})`} level={2}>
+    <Disclosure title={texts.earlier({ count: proposals.length })} level={2}>
       <ul className={listClass} style={{ gap: 0 }}>
         {proposals.map(
           ({ id, kind, lead, state, client, decided_at: decided, expires_at: end }) => (
             <li key={id} className={overClass}>
               <span>
-                {proposalKinds[kind]} · <bdi>{lead.name || texts.gone}</bdi>
+                {texts.kinds[kind]} · <bdi>{lead.name || texts.gone}</bdi>
               </span>
               <span className={small}>
-                {texts.states[state === 'pending' ? 'expired' : state]}{' '}
-                <RelativeTime iso={decided ?? end} dates={dates} /> · {texts.made(client)}
+                <WithTags
+                  text={texts.states[state === 'pending' ? 'expired' : state]}
+                  tags={{ time: <RelativeTime iso={decided ?? end} dates={dates} /> }}
+                />{' '}
+                · {texts.made({ client })}
               </span>
             </li>
           ),
@@ -139,6 +144,7 @@ function Earlier({ proposals, dates }: { proposals: readonly Proposal[]; dates: 
 }
 
 function Loading() {
+  const texts = useTexts(proposalMessages);
   return (
     <SkeletonGroup label={texts.loading}>
       {['35%', '28%', '40%'].map((width) => (
@@ -152,6 +158,7 @@ function Loading() {
 }
 
 function Keys() {
+  const texts = useTexts(proposalMessages);
   return (
     <p className={keys}>
       <Kbd>a</Kbd> {texts.keys.approve} <Kbd>r</Kbd> {texts.keys.refuse} <Kbd>j</Kbd>
@@ -162,6 +169,7 @@ function Keys() {
 
 /** What agents suggest, for the user to decide. Shows every state, and fetches nothing. */
 export function ProposalsView({ content, hasKeys, ...others }: ProposalsViewProps) {
+  const texts = useTexts(proposalMessages);
   if (content.kind === 'loading') return <Loading />;
   if (content.kind === 'failed') {
     const { detail, isOffline = false, onRetry, isRetrying } = content.failure;

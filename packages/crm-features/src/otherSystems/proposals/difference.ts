@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Proposal, ProposalFacts } from '@cardinal/contract';
 import {
   leadFields,
@@ -6,7 +7,7 @@ import {
   type NextStepKind,
 } from '@cardinal/contract/labels';
 import { formatFullDate } from '../../format/index.ts';
-import { proposalTexts as texts } from './proposalTexts.ts';
+import { type proposalMessages } from './proposalTexts.ts';
 
 /** One thing that a suggestion changes. */
 export interface Difference {
@@ -24,13 +25,19 @@ const isStep = (kind: string): kind is NextStepKind => Object.hasOwn(nextStepLab
 function stepText(
   { next_step_kind: kind, next_step_at: at, next_step_note: note }: ProposalFacts,
   locale: string,
+  texts: TextsOf<typeof proposalMessages>,
 ): string {
   if (!kind || !at || !isStep(kind)) return texts.noStep;
-  return texts.step(kind, formatFullDate(at, locale), note ?? '');
+  const step = texts.step({ kind, when: formatFullDate(at, locale) });
+  return note ? `${step} · ${note}` : step;
 }
 
 /** What a suggestion changes, in words. */
-export function differencesOf({ kind, before, after }: Proposal, locale: string): Difference[] {
+export function differencesOf(
+  { kind, before, after }: Proposal,
+  locale: string,
+  texts: TextsOf<typeof proposalMessages>,
+): Difference[] {
   const { labels } = texts;
   const whole = (label: string, text: string | null | undefined, isText = true) => ({
     label,
@@ -44,7 +51,11 @@ export function differencesOf({ kind, before, after }: Proposal, locale: string)
     }
     case 'follow_up':
       return [
-        { label: labels.step, before: stepText(before, locale), after: stepText(after, locale) },
+        {
+          label: labels.step,
+          before: stepText(before, locale, texts),
+          after: stepText(after, locale, texts),
+        },
       ];
     case 'note':
       return [whole(labels.note, after['note'])];
@@ -57,7 +68,7 @@ export function differencesOf({ kind, before, after }: Proposal, locale: string)
     case 'status':
     case 'fields':
       return Object.keys(after).map((name) => ({
-        label: isField(name) ? leadFields[name].label : name,
+        label: isField(name) ? texts.fields[name] : name,
         before: before[name] || texts.empty,
         after: after[name] || texts.empty,
         isText: name === 'notes',

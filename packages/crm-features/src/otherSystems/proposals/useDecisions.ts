@@ -1,30 +1,33 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Proposal } from '@cardinal/contract';
-import { proposalKinds } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { useRef, useState } from 'react';
 import { useApi } from '../../client/CrmContext.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { invalidate, refreshActivities, refreshLeads } from '../../client/queries/refresh.ts';
-import { proposalTexts } from './proposalTexts.ts';
+import { proposalMessages } from './proposalTexts.ts';
 import { isUndoable, undoProposal } from './undoProposal.ts';
-
-const texts = proposalTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 /** What the user does with a suggestion. */
 export type Decision = 'approve' | 'refuse';
 
 const none: ReadonlySet<string> = new Set();
 
-const namesOf = (proposals: readonly Proposal[]) => {
+const namesOf = (
+  proposals: readonly Proposal[],
+  kinds: TextsOf<typeof proposalMessages>['kinds'],
+) => {
   const [first] = proposals;
   if (!first || proposals.length > 1) return undefined;
-  return [proposalKinds[first.kind], first.lead.name].filter(Boolean).join(' · ');
+  return [kinds[first.kind], first.lead.name].filter(Boolean).join(' · ');
 };
 
 /** Decides on suggestions, one after the other, and tells what became of them. */
 export function useDecisions() {
+  const { kinds, toasts: texts } = useTexts(proposalMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const [running, setRunning] = useState(none);
@@ -71,11 +74,13 @@ export function useDecisions() {
   }
 
   function tell(decided: readonly Proposal[], decision: Decision) {
-    const description = namesOf(decided);
+    const description = namesOf(decided, kinds);
     const undoable = decision === 'approve' ? decided.filter(isUndoable) : [];
     toasts.show({
       title:
-        decision === 'approve' ? texts.approved(decided.length) : texts.refused(decided.length),
+        decision === 'approve'
+          ? texts.approved({ count: decided.length })
+          : texts.refused({ count: decided.length }),
       ...(description && { description }),
       ...(undoable.length > 0 &&
         undoable.length === decided.length && {
@@ -102,7 +107,9 @@ export function useDecisions() {
     else {
       toasts.show({
         title:
-          proposals.length === 1 ? texts.notDone : texts.notAll(errors.length, proposals.length),
+          proposals.length === 1
+            ? texts.notDone
+            : texts.notAll({ failed: errors.length, count: proposals.length }),
         description: errorDetail(errors[0]),
         tone: 'danger',
       });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery } from '@cardinal/contract';
-import { deliveryStates, webhookEvents, type DeliveryState } from '@cardinal/contract/labels';
+import type { DeliveryState } from '@cardinal/contract/labels';
 import {
   Badge,
   Button,
@@ -16,18 +16,16 @@ import { errorDetail } from '../../client/http/apiError.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { formatExpiry, RelativeTime, type DateContext } from '../../format/index.ts';
-import { webhookTexts } from './texts.ts';
+import { webhookMessages } from './texts.ts';
 import { deliveriesQuery } from './webhookQueries.ts';
 import { code, facts, list, row, words } from '../OtherSystems.css.ts';
+import { useTexts } from '../../language/index.ts';
 
-const texts = webhookTexts.log;
 const tones = {
   pending: 'warning',
   delivered: 'success',
   failed: 'danger',
 } as const satisfies Record<DeliveryState, string>;
-
-const labels: Readonly<Record<string, string>> = webhookEvents;
 
 export interface DeliveriesDialogProps {
   webhook: Webhook;
@@ -43,17 +41,20 @@ interface DeliveryItemProps {
 }
 
 function DeliveryItem({ delivery, dates, onRetry }: DeliveryItemProps) {
+  const { log: texts, events } = useTexts(webhookMessages);
+  // What is told may be newer than this page.
+  const labels: Readonly<Record<string, string>> = events;
   const { type, created_at: at, state, attempts, next_attempt_at: next, error } = delivery;
   return (
     <li className={row}>
       <div className={words}>
         <span>
-          {labels[type] ?? texts.test} <Badge tone={tones[state]}>{deliveryStates[state]}</Badge>
+          {labels[type] ?? texts.test} <Badge tone={tones[state]}>{texts.states[state]}</Badge>
         </span>
         <span className={facts}>
           <RelativeTime iso={at} dates={dates} />
-          {attempts > 0 && <span>{texts.attempts(attempts)}</span>}
-          {next !== null && <span>{texts.next(formatExpiry(next, dates))}</span>}
+          {attempts > 0 && <span>{texts.attempts({ count: attempts })}</span>}
+          {next !== null && <span>{texts.next({ when: formatExpiry(next, dates) })}</span>}
           {error !== null && <span>{error}</span>}
         </span>
         {delivery.request !== null && (
@@ -62,8 +63,9 @@ function DeliveryItem({ delivery, dates, onRetry }: DeliveryItemProps) {
               {delivery.request}
             </code>
             <Text as="p" tone="muted">
-              {texts.answer}
-              {delivery.status !== null && ` ${delivery.status}`}
+              {delivery.status === null
+                ? texts.answer
+                : texts.answered({ status: String(delivery.status) })}
             </Text>
             <code className={code} dir="ltr">
               {delivery.answer || texts.noAnswer}
@@ -82,6 +84,8 @@ function DeliveryItem({ delivery, dates, onRetry }: DeliveryItemProps) {
 
 /** What a webhook was told lately, with request and answer. */
 export function DeliveriesDialog({ webhook, dates, confirmed, onClose }: DeliveriesDialogProps) {
+  const webhookTexts = useTexts(webhookMessages);
+  const texts = webhookTexts.log;
   const api = useApi();
   const queryClient = useQueryClient();
   const { id } = webhook;
@@ -104,7 +108,7 @@ export function DeliveriesDialog({ webhook, dates, confirmed, onClose }: Deliver
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.title(new URL(webhook.url).host)}
+      title={texts.title({ url: new URL(webhook.url).host })}
       footer={<Button onPress={onClose}>{texts.close}</Button>}
     >
       {deliveries.isError && !deliveries.data && (

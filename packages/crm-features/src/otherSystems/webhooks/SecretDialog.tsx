@@ -1,9 +1,8 @@
 import type { WebhookWithSecret } from '@cardinal/contract';
 import { Button, CopyButton, Dialog, InlineAlert, Text } from '@cardinal/ui';
-import { webhookTexts } from './texts.ts';
+import { webhookMessages } from './texts.ts';
 import { code, copied, section } from '../OtherSystems.css.ts';
-
-const texts = webhookTexts.secret;
+import { useTexts } from '../../language/index.ts';
 
 export interface SecretDialogProps {
   webhook: WebhookWithSecret;
@@ -14,6 +13,7 @@ export interface SecretDialogProps {
 
 /** The secret of a webhook, the only time that it is shown. */
 export function SecretDialog({ webhook, isNewer, onClose }: SecretDialogProps) {
+  const texts = useTexts(webhookMessages).secret;
   return (
     <Dialog
       isOpen

@@ -1,15 +1,14 @@
 import type { Webhook, WebhookWithSecret } from '@cardinal/contract';
-import { webhookEventNames, webhookEvents } from '@cardinal/contract/labels';
+import { webhookEventNames } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { Checkbox, TextField } from '@cardinal/ui';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { webhookTexts } from './texts.ts';
+import { webhookMessages } from './texts.ts';
 import { useWebhookForm } from './useWebhookForm.ts';
 import { withEvent } from './webhookDraft.ts';
 import { choices, choicesLabel } from '../OtherSystems.css.ts';
-
-const { form: texts, discard } = webhookTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface WebhookDialogProps {
   /** The webhook to change; null for a new one. */
@@ -22,6 +21,7 @@ export interface WebhookDialogProps {
 
 /** The form of a webhook, in a dialog. */
 export function WebhookDialog({ webhook, confirmed, onCreated, onClose }: WebhookDialogProps) {
+  const { form: texts, discard, events } = useTexts(webhookMessages);
   const form = useWebhookForm({ webhook, confirmed, onCreated, onClose });
   const { values: draft, set, errors } = form;
   return (
@@ -56,7 +56,7 @@ export function WebhookDialog({ webhook, confirmed, onCreated, onClose }: Webhoo
             isInvalid={index === 0 && errors.events !== undefined}
             errorMessage={index === 0 ? errors.events : undefined}
           >
-            {webhookEvents[name]}
+            {events[name]}
           </Checkbox>
         ))}
       </fieldset>

@@ -8,11 +8,12 @@ import type { Confirmed } from '../../client/http/confirmed.ts';
 import { useClock } from '../../format/index.ts';
 import { DeliveriesDialog } from './DeliveriesDialog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
-import { webhookTexts } from './texts.ts';
+import { webhookMessages } from './texts.ts';
 import { useWebhookActions } from './useWebhookActions.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { webhooksQuery } from './webhookQueries.ts';
 import { WebhooksView, type WebhookAction } from './WebhooksView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 /** Makes the call alone. */
 const unrepeated: Confirmed = (call) => call();
@@ -102,12 +103,13 @@ function Question({
   onConfirm: (webhook: Webhook) => Promise<unknown>;
   onClose: () => void;
 }) {
+  const webhookTexts = useTexts(webhookMessages);
   const texts = action === 'rotate' ? webhookTexts.rotation : webhookTexts.removal;
   return (
     <AlertDialog
       isOpen
       tone={action === 'remove' ? 'danger' : 'default'}
-      title={typeof texts.title === 'string' ? texts.title : texts.title(webhook.url)}
+      title={typeof texts.title === 'string' ? texts.title : texts.title({ url: webhook.url })}
       confirmLabel={texts.confirm}
       cancelLabel={texts.keep}
       onConfirm={async () => {

@@ -1,11 +1,11 @@
 import type { Webhook } from '@cardinal/contract';
-import { webhookEvents } from '@cardinal/contract/labels';
 import { Badge, Button, InlineAlert, Skeleton, SkeletonGroup, Stack, Text } from '@cardinal/ui';
 import { KeyRound, List, Pencil, Play, Plus, Power, Trash2 } from 'lucide-react';
 import { RelativeTime, type DateContext } from '../../format/index.ts';
 import { RowMenu } from '../../lists/index.ts';
-import { webhookTexts as texts } from './texts.ts';
+import { webhookMessages } from './texts.ts';
 import { facts, intro, list, name as nameClass, row, words } from '../OtherSystems.css.ts';
+import { useTexts, WithTags } from '../../language/index.ts';
 
 /** What a user can do with a webhook. */
 export type WebhookAction = 'log' | 'test' | 'edit' | 'rotate' | 'toggle' | 'remove';
@@ -26,6 +26,7 @@ export interface WebhooksViewProps {
 }
 
 function State({ webhook }: { webhook: Webhook }) {
+  const texts = useTexts(webhookMessages);
   if (webhook.paused_at !== null) return <Badge tone="danger">{texts.paused}</Badge>;
   if (!webhook.active) return <Badge>{texts.inactive}</Badge>;
   return webhook.failing_since === null ? null : <Badge tone="warning">{texts.failing}</Badge>;
@@ -36,6 +37,7 @@ interface WebhookItemProps extends Pick<WebhooksViewProps, 'dates' | 'onAction'>
 }
 
 function WebhookItem({ webhook, dates, onAction }: WebhookItemProps) {
+  const texts = useTexts(webhookMessages);
   const { url, events, active, waiting, failing_since: since } = webhook;
   return (
     <li className={row}>
@@ -46,19 +48,22 @@ function WebhookItem({ webhook, dates, onAction }: WebhookItemProps) {
           </span>{' '}
           <State webhook={webhook} />
         </span>
-        <span className={facts}>{events.map((event) => webhookEvents[event]).join(' · ')}</span>
+        <span className={facts}>{events.map((event) => texts.events[event]).join(' · ')}</span>
         {(since !== null || waiting > 0) && (
           <span className={facts}>
             {since !== null && (
               <span>
-                {texts.firstFailure} <RelativeTime iso={since} dates={dates} />
+                <WithTags
+                  text={texts.firstFailure}
+                  tags={{ time: <RelativeTime iso={since} dates={dates} /> }}
+                />
               </span>
             )}
-            {waiting > 0 && <span>{texts.waiting(waiting, dates.locale)}</span>}
+            {waiting > 0 && <span>{texts.waiting({ count: waiting })}</span>}
           </span>
         )}
       </div>
-      <RowMenu aria-label={texts.actionsFor(url)}>
+      <RowMenu aria-label={texts.actionsFor({ url })}>
         {({ MenuItem }) => (
           <>
             <MenuItem icon={List} onAction={() => onAction('log', webhook)}>
@@ -98,6 +103,7 @@ export function WebhooksView({
   onCreate,
   onAction,
 }: WebhooksViewProps) {
+  const texts = useTexts(webhookMessages);
   return (
     <Stack gap={4}>
       <div className={intro}>

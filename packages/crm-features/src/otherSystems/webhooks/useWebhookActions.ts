@@ -4,10 +4,9 @@ import { toasts } from '@cardinal/ui';
 import { useApi } from '../../client/CrmContext.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
-import { webhookTexts } from './texts.ts';
+import { webhookMessages } from './texts.ts';
 import { refreshWebhooks } from './webhookQueries.ts';
-
-const texts = webhookTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 interface Options {
   confirmed: Confirmed;
@@ -17,6 +16,7 @@ interface Options {
 
 /** Changes of webhooks that need no form. Each promise settles when the change is done or has failed. */
 export function useWebhookActions({ confirmed, onRotated }: Options) {
+  const texts = useTexts(webhookMessages).toasts;
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({

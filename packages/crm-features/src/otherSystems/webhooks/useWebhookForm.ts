@@ -6,7 +6,7 @@ import { useApi } from '../../client/CrmContext.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { useForm, useKept } from '../../forms/index.ts';
-import { webhookTexts } from './texts.ts';
+import { webhookMessages } from './texts.ts';
 import {
   draftOfWebhook,
   emptyWebhook,
@@ -15,8 +15,7 @@ import {
   type WebhookDraft,
 } from './webhookDraft.ts';
 import { refreshWebhooks } from './webhookQueries.ts';
-
-const texts = webhookTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 interface Options {
   /** The webhook to change; null for a new one. */
@@ -28,13 +27,15 @@ interface Options {
 
 /** State of a webhook's form, and its submission. The input is kept until it is saved or discarded. */
 export function useWebhookForm({ webhook, confirmed, onCreated, onClose }: Options) {
+  const webhookTexts = useTexts(webhookMessages);
+  const texts = webhookTexts.toasts;
   const api = useApi();
   const queryClient = useQueryClient();
   const [initial] = useState(() => (webhook ? draftOfWebhook(webhook) : emptyWebhook));
   return useForm<WebhookDraft, WebhookWithSecret | null>({
     initial,
     kept: useKept('webhook', webhook?.id ?? ''),
-    check: webhookErrors,
+    check: (values) => webhookErrors(values, webhookTexts.form),
     save: async (draft) => {
       const body = webhookBody(draft);
       try {

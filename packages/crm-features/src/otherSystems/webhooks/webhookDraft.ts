@@ -1,9 +1,8 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Webhook, WebhookEvent, WebhookInput } from '@cardinal/contract';
 import { webhookEventNames } from '@cardinal/contract/labels';
 import { foundErrors, type FieldErrors } from '../../forms/fieldErrors.ts';
-import { webhookTexts } from './texts.ts';
-
-const texts = webhookTexts.form;
+import { type webhookMessages } from './texts.ts';
 
 /** A webhook that is being entered. */
 export interface WebhookDraft {
@@ -18,7 +17,10 @@ export const emptyWebhook: WebhookDraft = { url: '', events: ['lead.created', 'l
 export const draftOfWebhook = ({ url, events }: Webhook): WebhookDraft => ({ url, events });
 
 /** The errors of a webhook; the server decides whether it may call the host. */
-export const webhookErrors = ({ url, events }: WebhookDraft): FieldErrors =>
+export const webhookErrors = (
+  { url, events }: WebhookDraft,
+  texts: TextsOf<typeof webhookMessages>['form'],
+): FieldErrors =>
   foundErrors({
     url: !/^https?:\/\/\S+$/i.test(url.trim()) && texts.badUrl,
     events: events.length === 0 && texts.noEvent,
