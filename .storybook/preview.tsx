@@ -1,7 +1,6 @@
 import '@cardinal/ui';
 import '@cardinal/ui/fonts';
 import '@fontsource/noto-sans-arabic/400.css';
-import '@fontsource/noto-sans-devanagari/400.css';
 import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';

@@ -58,7 +58,10 @@ export function cssPerComponent(src, ground) {
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
       for (const [file, source] of css) if (source) emit(file, source);
       const sheet = (files) => files.map((file) => css.get(file)).join('\n');
-      const others = [...css.keys()].filter((file) => !ground.includes(file));
+      // Fonts are an entry of their own.
+      const others = [...css.keys()].filter(
+        (file) => !ground.includes(file) && file !== 'fonts.css',
+      );
       if (ground.length > 0) emit('themes.css', sheet(ground));
       emit('styles.css', sheet([...ground, ...others]));
     },

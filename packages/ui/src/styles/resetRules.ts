@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 import { focusRing } from './focusRing.ts';
-import { textStyle } from './text.ts';
+import { scriptRules, textStyle } from './text.ts';
 
 /** A rule of the reset: where it applies, and what it sets. */
 type Rule = readonly [selectors: readonly string[], rule: GlobalStyleRule];
@@ -42,6 +42,7 @@ export const baseText: GlobalStyleRule = {
 
 /** What text and controls share, weaker than any component. */
 export const baseRules: readonly Rule[] = [
+  ...scriptRules,
   [[':where(:focus-visible)'], focusRing],
   [
     ['::selection'],

@@ -5,18 +5,34 @@ import { media } from './media.ts';
 /** Size of the type scale; `2xl` grows from 768 px. */
 export type TextSize = Exclude<keyof typeof type, '2xlWide'>;
 
+const scriptHeight = '--_cardinal-script-height';
+const scriptTracking = '--_cardinal-script-tracking';
+
+/**
+ * What a script needs in large sizes, whose lines are close: height for the signs above and below its
+ * letters, and no letter spacing where letters are joined.
+ */
+export const scriptRules = [
+  [[':lang(hi)'], { vars: { [scriptHeight]: '1.35em', [scriptTracking]: '0' } }],
+] as const;
+
 const declarations = ({ size, lineHeight, tracking }: (typeof type)[keyof typeof type]) => ({
   fontSize: size,
   lineHeight,
   letterSpacing: tracking,
 });
 
+const display = (step: (typeof type)[keyof typeof type]) => ({
+  fontSize: step.size,
+  lineHeight: `max(${step.lineHeight}, var(${scriptHeight}, 0em))`,
+  letterSpacing: `calc(${step.tracking} * var(${scriptTracking}, 1))`,
+});
+
 /** Font size, line height and letter spacing of a step of the type scale. */
 export function textStyle(size: TextSize) {
-  return {
-    ...declarations(type[size]),
-    ...(size === '2xl' && { '@media': { [media.md]: declarations(type['2xlWide']) } }),
-  };
+  if (size === 'xl') return display(type.xl);
+  if (size !== '2xl') return declarations(type[size]);
+  return { ...display(type['2xl']), '@media': { [media.md]: display(type['2xlWide']) } };
 }
 
 /**

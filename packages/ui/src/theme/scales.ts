@@ -36,9 +36,12 @@ export const type = {
 /** Font weights. */
 export const weight = { regular: '400', medium: '500', semibold: '600', display: '640' } as const;
 
+/** The font with the letters of Hindi. */
+export const devanagari = 'Noto Sans Devanagari Variable';
+
 /** Font stacks. */
 export const fonts = {
-  sans: '"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, sans-serif',
+  sans: `"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, "${devanagari}", sans-serif`,
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
 } as const;
 

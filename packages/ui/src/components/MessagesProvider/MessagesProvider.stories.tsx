@@ -26,6 +26,7 @@ import { Text } from '../Text/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { arabic } from './arabic.ts';
+import { hindi } from './hindi.ts';
 import { messagesProviderGuide } from './MessagesProvider.guide.ts';
 import { MessagesProvider } from './MessagesProvider.tsx';
 
@@ -255,6 +256,39 @@ export const InADialog: Story = {
     await expect(cancel?.left).toBeGreaterThan(save?.right ?? 0);
     const words = said(canvasElement.ownerDocument.body);
     await expect(words.filter((text) => plainEnglish.has(text))).toEqual([]);
+  },
+};
+
+/** Hindi has a font of its own, and room for the signs around its letters in large sizes. */
+export const Hindi: Story = {
+  tags: ['!dev'],
+  parameters: { direction: 'ltr' },
+  args: { catalogue: hindi, locale: 'hi-IN' },
+  render: (args) => (
+    <MessagesProvider {...args}>
+      <div lang="hi">
+        <Heading level={2} size="2xl">
+          पूर्णिमा की दुकान
+        </Heading>
+        <Heading level={3} size="xl">
+          हुई बातचीत
+        </Heading>
+        <Leads />
+      </div>
+    </MessagesProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('3 चुनी गईं')).toBeVisible();
+    await expect(canvas.getByText('12 में से पेज 1')).toBeVisible();
+    for (const heading of canvas.getAllByRole('heading')) {
+      const { fontSize, letterSpacing, lineHeight } = getComputedStyle(heading);
+      await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeCloseTo(1.35, 2);
+      await expect(['0px', 'normal']).toContain(letterSpacing);
+    }
+    const { fonts } = canvasElement.ownerDocument;
+    await fonts.ready;
+    const faces = [...fonts].filter(({ family }) => family.includes('Devanagari'));
+    await expect(faces.map(({ status }) => status)).toEqual(['loaded']);
   },
 };
 
