@@ -1,7 +1,6 @@
 import { AlertDialog } from '@cardinal/ui';
-import { eventTexts } from './texts.ts';
-
-const texts = eventTexts.discard;
+import { eventMessages } from './texts.ts';
+import { useTexts } from '../language/index.ts';
 
 export interface DiscardDialogProps {
   isOpen: boolean;
@@ -12,6 +11,7 @@ export interface DiscardDialogProps {
 
 /** Asks before the input in a dialog is lost. */
 export function DiscardDialog({ isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
+  const texts = useTexts(eventMessages).discard;
   return (
     <AlertDialog
       title={texts.title}

@@ -1,11 +1,15 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
 import { buildEvent } from '../fixtures/index.ts';
 import { draftOf, emptyEvent, problemOf, refusedFields, toEventInput } from './eventDraft.ts';
+import { eventMessages } from './texts.ts';
+
+const eventTexts = englishTexts(eventMessages);
 
 const draft = draftOf(buildEvent());
 
 it('reports every missing required field at once', () => {
-  expect(problemOf({ ...emptyEvent, name: '  ' })).toEqual({
+  expect(problemOf({ ...emptyEvent, name: '  ' }, eventTexts)).toEqual({
     title: 'Missing Information',
     description: 'Please fill in all required fields (Name, Location, Start Date, End Date).',
     errors: {
@@ -18,8 +22,8 @@ it('reports every missing required field at once', () => {
 });
 
 it('requires the start to be strictly before the end', () => {
-  expect(problemOf(draft)).toBeUndefined();
-  expect(problemOf({ ...draft, end_date: draft.start_date })).toMatchObject({
+  expect(problemOf(draft, eventTexts)).toBeUndefined();
+  expect(problemOf({ ...draft, end_date: draft.start_date }, eventTexts)).toMatchObject({
     title: 'Invalid Date Range',
     description: 'Start date must be before end date.',
     errors: { end_date: 'Start date must be before end date.' },
@@ -27,12 +31,12 @@ it('requires the start to be strictly before the end', () => {
 });
 
 it('accepts http and https only, and adds https:// to a bare address', () => {
-  expect(problemOf({ ...draft, event_url: 'javascript:alert(1)' })).toMatchObject({
+  expect(problemOf({ ...draft, event_url: 'javascript:alert(1)' }, eventTexts)).toMatchObject({
     title: 'Error',
     errors: { event_url: 'Enter an address that begins with http:// or https://.' },
   });
   const bare = { ...draft, event_url: ' fair.example ' };
-  expect(problemOf(bare)).toBeUndefined();
+  expect(problemOf(bare, eventTexts)).toBeUndefined();
   expect(toEventInput(bare).event_url).toBe('https://fair.example');
 });
 

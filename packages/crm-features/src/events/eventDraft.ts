@@ -1,7 +1,8 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Event, EventInput } from '@cardinal/contract';
 import { eventDateFields, eventFields, eventTextFields, perField } from '@cardinal/contract/labels';
 import { foundErrors, type FieldErrors } from '../forms/fieldErrors.ts';
-import { eventTexts } from './texts.ts';
+import type { eventMessages } from './texts.ts';
 import { isWebAddress, withScheme } from './webAddress.ts';
 
 /** An event that is being entered; its dates are in ISO 8601, and null while they are incomplete. */
@@ -24,18 +25,22 @@ export interface EventProblem {
   errors: FieldErrors;
 }
 
-const { form, toasts } = eventTexts;
-
-function missingFields({ name, location, start_date, end_date }: EventDraft): FieldErrors {
+function missingFields(
+  { name, location, start_date, end_date }: EventDraft,
+  form: TextsOf<typeof eventMessages>['form'],
+): FieldErrors {
   return foundErrors({
-    name: name.trim() === '' && form.required(form.name),
-    location: location.trim() === '' && form.required(form.location),
-    start_date: start_date === null && form.required(form.start),
-    end_date: end_date === null && form.required(form.end),
+    name: name.trim() === '' && form.required({ label: form.name }),
+    location: location.trim() === '' && form.required({ label: form.location }),
+    start_date: start_date === null && form.required({ label: form.start }),
+    end_date: end_date === null && form.required({ label: form.end }),
   });
 }
 
-function wrongAddresses({ photo_url, event_url }: EventDraft): FieldErrors {
+function wrongAddresses(
+  { photo_url, event_url }: EventDraft,
+  form: TextsOf<typeof eventMessages>['form'],
+): FieldErrors {
   const isWrong = (text: string) => text.trim() !== '' && !isWebAddress(withScheme(text));
   return foundErrors({
     photo_url: isWrong(photo_url) && form.webAddress,
@@ -47,9 +52,12 @@ const isOutOfOrder = ({ start_date, end_date }: EventDraft) =>
   start_date !== null && end_date !== null && Date.parse(start_date) >= Date.parse(end_date);
 
 /** The errors of an event that can be found without the server; undefined if there are none. */
-export function problemOf(draft: EventDraft): EventProblem | undefined {
-  const missing = missingFields(draft);
-  const addresses = wrongAddresses(draft);
+export function problemOf(
+  draft: EventDraft,
+  { form, toasts }: TextsOf<typeof eventMessages>,
+): EventProblem | undefined {
+  const missing = missingFields(draft, form);
+  const addresses = wrongAddresses(draft, form);
   const order = foundErrors({ end_date: isOutOfOrder(draft) && form.order });
   const errors = { ...missing, ...order, ...addresses };
   // Every field is marked; the toast names the first of the reasons.

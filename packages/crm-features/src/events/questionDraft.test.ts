@@ -1,3 +1,4 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
 import {
   draftsOf,
@@ -9,6 +10,9 @@ import {
   toQuestionsInput,
   withSavedIds,
 } from './questionDraft.ts';
+import { questionEditorMessages } from './questionTexts.ts';
+
+const questionEditorTexts = englishTexts(questionEditorMessages);
 
 const saved = {
   version: 3,
@@ -31,7 +35,7 @@ it('sends saved questions back unchanged, including their ids', () => {
 });
 
 it('gives new questions and options the ids with which they were saved', () => {
-  const added = newQuestion('choice');
+  const added = newQuestion('choice', questionEditorTexts.starters);
   const sent = [...draftsOf(saved), added];
   const stored = {
     id: 'need',
@@ -43,7 +47,7 @@ it('gives new questions and options the ids with which they were saved', () => {
     ],
     required: false,
   };
-  const now = [newQuestion('text'), added, ...draftsOf(saved)];
+  const now = [newQuestion('text', questionEditorTexts.starters), added, ...draftsOf(saved)];
   const [later, need, role] = withSavedIds(now, sent, {
     version: 4,
     questions: [...saved.questions, stored],
@@ -58,10 +62,12 @@ it('gives new questions and options the ids with which they were saved', () => {
 });
 
 it('starts each kind with its usual content', () => {
-  expect(newQuestion('choice').options.map(({ label }) => label)).toEqual(['', '']);
-  expect(newQuestion('budget').options.length).toBeGreaterThan(2);
-  expect(newQuestion('rating').options).toEqual([]);
-  expect(newQuestion('text')).not.toHaveProperty('id');
+  expect(
+    newQuestion('choice', questionEditorTexts.starters).options.map(({ label }) => label),
+  ).toEqual(['', '']);
+  expect(newQuestion('budget', questionEditorTexts.starters).options.length).toBeGreaterThan(2);
+  expect(newQuestion('rating', questionEditorTexts.starters).options).toEqual([]);
+  expect(newQuestion('text', questionEditorTexts.starters)).not.toHaveProperty('id');
 });
 
 it('finds the missing parts of each question', () => {
@@ -69,8 +75,8 @@ it('finds the missing parts of each question', () => {
   if (!role) throw new Error('no question');
   const same = { ...role, key: -1, options: role.options.map((one) => ({ ...one, label: 'A' })) };
   const few = { ...role, key: -2, options: role.options.slice(1) };
-  const unnamed = { ...newQuestion('choice'), key: -3, label: ' ' };
-  const found = questionErrors([role, same, few, unnamed]);
+  const unnamed = { ...newQuestion('choice', questionEditorTexts.starters), key: -3, label: ' ' };
+  const found = questionErrors([role, same, few, unnamed], questionEditorTexts.errors);
   expect(found).toMatchObject({
     '-1.options': 'Each option needs its own label.',
     '-2.options': 'Add at least 2 options.',
@@ -80,7 +86,7 @@ it('finds the missing parts of each question', () => {
   expect(new Set(Object.keys(found))).toEqual(
     new Set(['-1.options', '-2.options', '-3.label', ...empty]),
   );
-  expect(previewOf([unnamed])[0]?.options).toHaveLength(2);
+  expect(previewOf([unnamed], questionEditorTexts)[0]?.options).toHaveLength(2);
 });
 
 it("assigns the server's messages to their fields", () => {

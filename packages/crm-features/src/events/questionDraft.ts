@@ -1,8 +1,9 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { EventQuestions, EventQuestionsInput, Question } from '@cardinal/contract';
 import type { QuestionKind } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import { foundErrors, type FieldErrors } from '../forms/fieldErrors.ts';
-import { questionEditorTexts } from './questionTexts.ts';
+import type { questionEditorMessages } from './questionTexts.ts';
 
 /** An option that is being edited. */
 export interface OptionDraft {
@@ -49,17 +50,34 @@ function newKey(): number {
 /** Whether a kind of question has options. */
 export const hasOptions = (kind: QuestionKind): boolean => kind !== 'rating' && kind !== 'text';
 
-const { starters, errors } = questionEditorTexts;
-
 /** An option that has just been added. */
 export const emptyOption = (): OptionDraft => ({ key: newKey(), label: '', score: null });
 
+type Starters = TextsOf<typeof questionEditorMessages>['starters'];
+
+/** The scores of the usual options. */
+const usualScores = { budget: [0, 10, 25, 40], timeframe: [40, 25, 10, 0] } as const;
+
+function usualOptions(kind: QuestionKind, starters: Starters): OptionDraft[] {
+  if (!hasOptions(kind)) return [];
+  if (kind !== 'budget' && kind !== 'timeframe') return [emptyOption(), emptyOption()];
+  return starters[kind].options.map((label, index) => ({
+    key: newKey(),
+    label,
+    score: usualScores[kind][index] ?? null,
+  }));
+}
+
 /** A question that has just been added, with the usual content of its kind. */
-export function newQuestion(kind: QuestionKind): QuestionDraft {
-  const { label, options } = starters[kind];
-  const usual = options.map(([text, score]) => ({ key: newKey(), label: text, score }));
-  const empty = hasOptions(kind) && usual.length === 0 ? [emptyOption(), emptyOption()] : usual;
-  return { key: newKey(), kind, label, options: empty, required: false };
+export function newQuestion(kind: QuestionKind, starters: Starters): QuestionDraft {
+  const { [kind]: starter }: Partial<Record<QuestionKind, { label: string }>> = starters;
+  return {
+    key: newKey(),
+    kind,
+    label: starter?.label ?? '',
+    options: usualOptions(kind, starters),
+    required: false,
+  };
 }
 
 /** Saved questions, to be edited. */
@@ -101,20 +119,26 @@ export const toQuestionsInput = (drafts: readonly QuestionDraft[]): EventQuestio
 });
 
 /** The questions as they would look, for the preview; missing labels have placeholders. */
-export const previewOf = (drafts: readonly QuestionDraft[]): Question[] =>
+export const previewOf = (
+  drafts: readonly QuestionDraft[],
+  texts: TextsOf<typeof questionEditorMessages>,
+): Question[] =>
   drafts.map(({ key, kind, label, options, required }) => ({
     id: String(key),
     kind,
-    label: label.trim() || questionEditorTexts.unnamed,
+    label: label.trim() || texts.unnamed,
     required,
     options: options.map((option) => ({
       id: String(option.key),
-      label: option.label.trim() || questionEditorTexts.unnamedOption,
+      label: option.label.trim() || texts.unnamedOption,
       score: option.score ?? 0,
     })),
   }));
 
-function optionsErrors({ key, kind, options }: QuestionDraft): FieldErrors {
+function optionsErrors(
+  { key, kind, options }: QuestionDraft,
+  errors: TextsOf<typeof questionEditorMessages>['errors'],
+): FieldErrors {
   if (!hasOptions(kind)) return {};
   const name = questionPath(key, 'options');
   if (options.length < limits.options.min) return { [name]: errors.fewOptions };
@@ -129,12 +153,15 @@ function optionsErrors({ key, kind, options }: QuestionDraft): FieldErrors {
 }
 
 /** The errors of the questions that can be found without the server. */
-export const questionErrors = (drafts: readonly QuestionDraft[]): FieldErrors =>
+export const questionErrors = (
+  drafts: readonly QuestionDraft[],
+  errors: TextsOf<typeof questionEditorMessages>['errors'],
+): FieldErrors =>
   Object.fromEntries(
     drafts.flatMap((draft) => {
       const isUnnamed = draft.label.trim() === '';
       const own = foundErrors({ [questionPath(draft.key, 'label')]: isUnnamed && errors.label });
-      return Object.entries({ ...own, ...optionsErrors(draft) });
+      return Object.entries({ ...own, ...optionsErrors(draft, errors) });
     }),
   );
 

@@ -9,10 +9,9 @@ import {
   type AttendeeField,
 } from '../attendeeDraft.ts';
 import type { FieldErrors } from '../../forms/index.ts';
-import { eventTexts } from '../texts.ts';
+import { eventMessages } from '../texts.ts';
 import { block, blockHeader } from './AttendeesDialog.css.ts';
-
-const texts = eventTexts.attendees;
+import { useTexts } from '../../language/index.ts';
 
 /** Type of each input, for the browser and the keyboards of phones. */
 const inputs: Partial<Record<AttendeeField, { type: 'email' | 'tel' }>> = {
@@ -43,6 +42,7 @@ export function AttendeeBlock({
   onRemove,
   firstRef,
 }: AttendeeBlockProps) {
+  const texts = useTexts(eventMessages).attendees;
   const titleId = useId();
   const field = (name: AttendeeField) => (
     <TextField

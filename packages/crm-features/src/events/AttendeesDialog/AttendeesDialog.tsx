@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { CreatedLeads, Event } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useAttempt, useForm, useKept } from '../../forms/index.ts';
@@ -10,10 +11,10 @@ import {
   type AttendeesValues,
 } from '../attendeeDraft.ts';
 import { detailOr, useCreateEventLeads } from '../eventMutations.ts';
-import { eventTexts } from '../texts.ts';
+import { eventMessages } from '../texts.ts';
 import { AttendeesDialogView } from './AttendeesDialogView.tsx';
+import { useTexts } from '../../language/index.ts';
 
-const texts = eventTexts.toasts;
 const nobody = { attendees: [emptyAttendee(0)] };
 
 export interface AttendeesDialogProps {
@@ -24,18 +25,23 @@ export interface AttendeesDialogProps {
 }
 
 /** Reports how many leads were created, and how many are probably duplicates. */
-function tellCreated(leads: CreatedLeads['createdLeads'], name: string, locale: string) {
-  const number = new Intl.NumberFormat(locale);
+function tellCreated(
+  leads: CreatedLeads['createdLeads'],
+  name: string,
+  texts: TextsOf<typeof eventMessages>['toasts'],
+) {
   const known = leads.filter(({ duplicates }) => duplicates.length > 0).length;
   const sentences = [
-    texts.leadsOf(leads.length, number.format(leads.length), name),
-    ...(known > 0 ? [texts.duplicates(known, number.format(known))] : []),
+    texts.leadsOf({ count: leads.length, name }),
+    ...(known > 0 ? [texts.duplicates({ count: known })] : []),
   ];
   toasts.show({ title: texts.leadsCreated, description: sentences.join(' '), tone: 'success' });
 }
 
 /** Creates leads from the attendees of an event. */
 export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
+  const eventTexts = useTexts(eventMessages);
+  const texts = eventTexts.toasts;
   const { locale } = useLocale();
   const { mutateAsync } = useCreateEventLeads();
   const attempt = useAttempt('attendees', event.id);
@@ -46,7 +52,7 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
     check: ({ attendees }) => {
       if (attendees.some(isComplete)) return {};
       const { fields, required } = eventTexts.attendees;
-      return missingFields(attendees, (field) => required(fields[field]));
+      return missingFields(attendees, (field) => required({ label: fields[field] }));
     },
     onInvalid: () =>
       toasts.show({ title: texts.error, description: texts.noAttendee, tone: 'danger' }),
@@ -58,7 +64,7 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
       return leads;
     },
     onSaved: (leads, { attendees: sent }) => {
-      tellCreated(leads, event.name, locale);
+      tellCreated(leads, event.name, texts);
       // What was entered meanwhile stays.
       kept[1]((now) => {
         const attendees = now?.attendees?.filter((one) => !sent.includes(one)) ?? [];

@@ -12,12 +12,12 @@ import {
 } from '../attendeeDraft.ts';
 import { useCloseGuard, type FormState } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
-import { eventTexts } from '../texts.ts';
+import { eventMessages } from '../texts.ts';
 import { useBlockFocus } from '../useBlockFocus.ts';
 import { AttendeeBlock } from './AttendeeBlock.tsx';
 import { count as countClass } from './AttendeesDialog.css.ts';
+import { useTexts } from '../../language/index.ts';
 
-const texts = eventTexts.attendees;
 const formId = 'cardinal-attendees';
 
 export interface AttendeesDialogViewProps {
@@ -33,6 +33,7 @@ export interface AttendeesDialogViewProps {
 
 /** A block for each attendee, and the button that adds one. */
 function Blocks({ form, locale }: Pick<AttendeesDialogViewProps, 'form' | 'locale'>) {
+  const texts = useTexts(eventMessages).attendees;
   const { attendees } = form.values;
   const focus = useBlockFocus(attendees);
   const change = (key: number, part: Partial<Record<AttendeeField, string>>) =>
@@ -64,7 +65,7 @@ function Blocks({ form, locale }: Pick<AttendeesDialogViewProps, 'form' | 'local
         {attendees.map((attendee, index) => (
           <AttendeeBlock
             key={attendee.key}
-            title={texts.block(number.format(index + 1))}
+            title={texts.block({ number: number.format(index + 1) })}
             attendee={attendee}
             onChange={(part) => change(attendee.key, part)}
             errors={form.errors}
@@ -76,7 +77,9 @@ function Blocks({ form, locale }: Pick<AttendeesDialogViewProps, 'form' | 'local
       <div>
         <Button
           icon={UserPlus}
-          disabledReason={isFull ? texts.full(number.format(limits.bulkLeads)) : undefined}
+          disabledReason={
+            isFull ? texts.full({ most: number.format(limits.bulkLeads) }) : undefined
+          }
           onPress={add}
         >
           {texts.add}
@@ -93,6 +96,7 @@ export function AttendeesDialogView({
   locale,
   onClose,
 }: AttendeesDialogViewProps) {
+  const texts = useTexts(eventMessages).attendees;
   const { isSaving } = form;
   const { attendees } = form.values;
   const number = new Intl.NumberFormat(locale);
@@ -114,7 +118,7 @@ export function AttendeesDialogView({
         footer={
           <>
             <Text size="xs" tone="muted" className={countClass}>
-              {entered > 0 && texts.count(number.format(entered))}
+              {entered > 0 && texts.count({ entered: number.format(entered) })}
             </Text>
             <Button onPress={guard.close}>{texts.cancel}</Button>
             <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
@@ -127,7 +131,10 @@ export function AttendeesDialogView({
           <Blocks form={form} locale={locale} />
           {complete > 0 && complete < entered && (
             <InlineAlert tone="info">
-              {texts.partial(number.format(complete), number.format(entered))}
+              {texts.partial({
+                complete: number.format(complete),
+                entered: number.format(entered),
+              })}
             </InlineAlert>
           )}
         </Form>

@@ -10,6 +10,8 @@ import { eventBoardQuery } from '../eventQueries.ts';
 import { mayChangeEvent } from '../mayChange.ts';
 import { EventBoardView, type EventBoardViewProps } from './EventBoardView.tsx';
 import { GoalDialog } from './GoalDialog.tsx';
+import { useTexts } from '../../language/index.ts';
+import { boardMessages } from './boardTexts.ts';
 
 export interface EventBoardProps extends Pick<EventBoardViewProps, 'leadsHref'> {
   /** The event. */
@@ -35,6 +37,7 @@ export function EventBoard({
   onPrint = printPage,
   onSave = saveFile,
 }: EventBoardProps) {
+  const boardTexts = useTexts(boardMessages);
   const { locale } = useLocale();
   const now = useClock(useNow());
   const user = useSession()?.user;
@@ -46,7 +49,9 @@ export function EventBoard({
         board={data}
         error={error && errorDetail(error)}
         onRetry={() => void refetch()}
-        onExport={() => data && onSave(boardFile(event, data), boardFileName(event))}
+        onExport={() =>
+          data && onSave(boardFile(event, data, boardTexts), boardFileName(event, boardTexts))
+        }
         onPrint={onPrint}
         leadsHref={leadsHref}
         dates={{ locale, now }}

@@ -25,7 +25,7 @@ import {
 import { useId } from 'react';
 import { formatTimeOf, formerMember, type DateContext } from '../../format/index.ts';
 import { formatMinutes } from './boardTime.ts';
-import { boardTexts as texts } from './boardTexts.ts';
+import { boardMessages } from './boardTexts.ts';
 import {
   actions,
   answer,
@@ -38,6 +38,7 @@ import {
   note,
   room,
 } from './EventBoard.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** A figure of the board, as the filters of its leads; without any, it is all of them. */
 export interface BoardFigure {
@@ -68,6 +69,7 @@ export interface EventBoardViewProps {
 type Shown = { board: EventBoard; locale: string } & Pick<EventBoardViewProps, 'leadsHref'>;
 
 function Figures({ board, locale }: Shown) {
+  const texts = useTexts(boardMessages);
   const { first_contact: contact, goal_minutes: goal, within_goal: share, waiting } = board;
   const time = (minutes: number | null) =>
     minutes === null ? texts.none : formatMinutes(minutes, locale);
@@ -81,13 +83,13 @@ function Figures({ board, locale }: Shown) {
         label={texts.waiting}
         icon={Hourglass}
         value={waiting}
-        note={oldest === null ? undefined : texts.oldest(formatMinutes(oldest, locale))}
+        note={oldest === null ? undefined : texts.oldest({ time: formatMinutes(oldest, locale) })}
       />
       <StatCard
         label={texts.withinGoal}
         icon={Target}
         value={share === null ? texts.none : percent.format(share)}
-        note={goal === null ? texts.noGoal : texts.goal(formatMinutes(goal, locale))}
+        note={goal === null ? texts.noGoal : texts.goal({ time: formatMinutes(goal, locale) })}
       />
     </div>
   );
@@ -96,6 +98,7 @@ function Figures({ board, locale }: Shown) {
 const steps = ['captured', 'owned', 'contacted', 'answered', 'closed'] as const;
 
 function Steps({ board, leadsHref }: Shown) {
+  const texts = useTexts(boardMessages);
   const items = steps.map((id) => ({
     id,
     label: texts.step[id],
@@ -106,6 +109,7 @@ function Steps({ board, leadsHref }: Shown) {
 }
 
 function People({ board, leadsHref }: Shown) {
+  const texts = useTexts(boardMessages);
   const items = board.people
     .filter(({ waiting }) => waiting > 0)
     .map(({ user_id: id, name, waiting }) => ({
@@ -124,6 +128,7 @@ function People({ board, leadsHref }: Shown) {
 }
 
 function Costs({ board, locale }: Shown) {
+  const texts = useTexts(boardMessages);
   if (board.cost === null) return null;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const amount = (value: number | null) => (value === null ? texts.none : number.format(value));
@@ -143,6 +148,7 @@ function Costs({ board, locale }: Shown) {
 
 /** What visitors answered, question by question; texts are only counted. */
 function Answers({ board, locale }: Shown) {
+  const texts = useTexts(boardMessages);
   if (board.answers.length === 0) return null;
   const number = new Intl.NumberFormat(locale);
   return (
@@ -158,8 +164,8 @@ function Answers({ board, locale }: Shown) {
                 {label}
               </Text>
               <Text as="p" size="xs" tone="subtle">
-                {texts.answered(number.format(answered), answered === 1)}
-                {average !== null && ` · ${texts.average(number.format(average))}`}
+                {texts.answered({ count: answered })}
+                {average !== null && ` · ${texts.average({ rating: number.format(average) })}`}
               </Text>
             </div>
             {options.length > 0 && (
@@ -182,25 +188,27 @@ function Answers({ board, locale }: Shown) {
 
 /** The leads that are late according to the goal. */
 function Breach({ board, locale }: Shown) {
+  const texts = useTexts(boardMessages);
   const { goal_minutes: goal, first_contact: contact } = board;
   const oldest = contact.oldest_waiting_minutes;
   if (goal === null || oldest === null || oldest <= goal) return null;
   return (
     <InlineAlert tone="warning" title={texts.breachedTitle}>
-      {texts.breached(formatMinutes(oldest, locale), formatMinutes(goal, locale))}
+      {texts.breached({ oldest: formatMinutes(oldest, locale), goal: formatMinutes(goal, locale) })}
     </InlineAlert>
   );
 }
 
 /** What devices have not sent: the figures are not whole without it. */
 function Held({ held, dates }: { held: EventBoard['held']; dates: DateContext }) {
+  const texts = useTexts(boardMessages);
   if (held === null) return null;
   const oldest = formatTimeOf(Date.parse(held.oldest_at), dates);
   return (
     <InlineAlert
       tone="neutral"
       icon={CloudUpload}
-      title={texts.held(held.devices, held.captures, oldest)}
+      title={texts.held({ devices: held.devices, captures: held.captures, time: oldest })}
     >
       {texts.heldDetail}
     </InlineAlert>
@@ -208,6 +216,7 @@ function Held({ held, dates }: { held: EventBoard['held']; dates: DateContext })
 }
 
 function Loaded(shown: Shown) {
+  const texts = useTexts(boardMessages);
   if (shown.board.captured === 0) return <p className={note}>{texts.empty}</p>;
   return (
     <>
@@ -233,12 +242,15 @@ function Loaded(shown: Shown) {
   );
 }
 
-const Loading = () => (
-  <SkeletonGroup label={texts.loading} className={boardClass}>
-    <Skeleton height={84} radius="card" />
-    <Skeleton height={160} />
-  </SkeletonGroup>
-);
+const Loading = () => {
+  const texts = useTexts(boardMessages);
+  return (
+    <SkeletonGroup label={texts.loading} className={boardClass}>
+      <Skeleton height={84} radius="card" />
+      <Skeleton height={160} />
+    </SkeletonGroup>
+  );
+};
 
 /** What followed the capture of an event's leads. Fetches nothing. */
 export function EventBoardView({
@@ -251,6 +263,7 @@ export function EventBoardView({
   leadsHref,
   dates,
 }: EventBoardViewProps) {
+  const texts = useTexts(boardMessages);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={room}>

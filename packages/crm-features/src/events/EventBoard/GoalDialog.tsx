@@ -3,11 +3,10 @@ import { limits } from '@cardinal/contract/limits';
 import { NumberField, toasts } from '@cardinal/ui';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { differing, useForm, useKept } from '../../forms/index.ts';
-import { boardTexts } from './boardTexts.ts';
+import { boardMessages } from './boardTexts.ts';
 import { detailOr, useUpdateEvent } from '../eventMutations.ts';
-import { eventTexts } from '../texts.ts';
-
-const texts = boardTexts.dialog;
+import { eventMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface GoalDialogProps {
   /** The event whose goal and cost are changed. */
@@ -18,6 +17,8 @@ export interface GoalDialogProps {
 
 /** Changes the goal and the cost of an event. */
 export function GoalDialog({ event, onClose }: GoalDialogProps) {
+  const eventTexts = useTexts(eventMessages);
+  const texts = useTexts(boardMessages).dialog;
   const { mutateAsync } = useUpdateEvent();
   const { goal_minutes, cost } = event;
   const current = { goal_minutes, cost };

@@ -1,7 +1,8 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Event, EventBoard } from '@cardinal/contract';
 import { toInert } from '@cardinal/contract/csv-text';
 import { formerMember } from '../../format/index.ts';
-import { boardTexts as texts } from './boardTexts.ts';
+import type { boardMessages } from './boardTexts.ts';
 
 type Value = string | number | null;
 
@@ -13,7 +14,7 @@ function cell(value: Value): string {
 }
 
 /** Each option of each question, and how many leads chose it. */
-function answerRows({ answers }: EventBoard): Value[][] {
+function answerRows({ answers }: EventBoard, texts: TextsOf<typeof boardMessages>): Value[][] {
   if (answers.length === 0) return [];
   const rows = answers.flatMap(({ label, answered, options }) =>
     options.length === 0
@@ -24,7 +25,11 @@ function answerRows({ answers }: EventBoard): Value[][] {
 }
 
 /** The board as rows of a table: figures first, then people and answers. Times are in minutes. */
-function rowsOf(event: Pick<Event, 'name'>, board: EventBoard): Value[][] {
+function rowsOf(
+  event: Pick<Event, 'name'>,
+  board: EventBoard,
+  texts: TextsOf<typeof boardMessages>,
+): Value[][] {
   const { step, file } = texts;
   const contact = board.first_contact;
   return [
@@ -36,32 +41,38 @@ function rowsOf(event: Pick<Event, 'name'>, board: EventBoard): Value[][] {
     [file.meetings, board.meetings],
     [step.closed, board.closed],
     [texts.waiting, board.waiting],
-    [file.minutes(texts.median), contact.median_minutes],
-    [file.minutes(texts.p90), contact.p90_minutes],
-    [file.minutes(file.oldest), contact.oldest_waiting_minutes],
-    [file.minutes(file.goal), board.goal_minutes],
+    [file.minutes({ what: texts.median }), contact.median_minutes],
+    [file.minutes({ what: texts.p90 }), contact.p90_minutes],
+    [file.minutes({ what: file.oldest }), contact.oldest_waiting_minutes],
+    [file.minutes({ what: file.goal }), board.goal_minutes],
     [texts.withinGoal, board.within_goal],
     [file.cost, board.cost],
     [file.perLead, board.cost_per_lead],
     [file.perMeeting, board.cost_per_meeting],
     [],
-    [file.person, step.captured, texts.waiting, file.minutes(texts.median)],
+    [file.person, step.captured, texts.waiting, file.minutes({ what: texts.median })],
     ...board.people.map(({ name, captured, waiting, median_minutes: median }) => [
       name || formerMember,
       captured,
       waiting,
       median,
     ]),
-    ...answerRows(board),
+    ...answerRows(board, texts),
   ];
 }
 
 /** The board as a CSV file in UTF-8, with the byte order mark that Excel needs. */
-export function boardFile(event: Pick<Event, 'name'>, board: EventBoard): Blob {
-  const lines = rowsOf(event, board).map((row) => row.map(cell).join(','));
+export function boardFile(
+  event: Pick<Event, 'name'>,
+  board: EventBoard,
+  texts: TextsOf<typeof boardMessages>,
+): Blob {
+  const lines = rowsOf(event, board, texts).map((row) => row.map(cell).join(','));
   return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
 }
 
 /** Name of the file, without characters that file systems reject. */
-export const boardFileName = (event: Pick<Event, 'name'>): string =>
-  `${texts.file.name} ${event.name.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim()}.csv`;
+export const boardFileName = (
+  event: Pick<Event, 'name'>,
+  texts: TextsOf<typeof boardMessages>,
+): string => `${texts.file.name} ${event.name.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim()}.csv`;

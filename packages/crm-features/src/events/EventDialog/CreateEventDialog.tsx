@@ -2,11 +2,10 @@ import type { Event } from '@cardinal/contract';
 import { useAttempt } from '../../forms/index.ts';
 import { emptyEvent } from '../eventDraft.ts';
 import { useCreateEvent } from '../eventMutations.ts';
-import { eventTexts } from '../texts.ts';
+import { eventMessages } from '../texts.ts';
 import { EventDialogView } from './EventDialogView.tsx';
 import { useEventForm } from './useEventForm.ts';
-
-const texts = eventTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 export interface CreateEventDialogProps {
   /** Called with the created event. */
@@ -17,6 +16,7 @@ export interface CreateEventDialogProps {
 
 /** Creates an event. */
 export function CreateEventDialog({ onCreated, onClose }: CreateEventDialogProps) {
+  const texts = useTexts(eventMessages).toasts;
   const { mutateAsync } = useCreateEvent();
   const attempt = useAttempt('event', '');
   const form = useEventForm({

@@ -2,11 +2,10 @@ import type { Event, EventInput } from '@cardinal/contract';
 import { differing } from '../../forms/index.ts';
 import { draftOf } from '../eventDraft.ts';
 import { useUpdateEvent } from '../eventMutations.ts';
-import { eventTexts } from '../texts.ts';
+import { eventMessages } from '../texts.ts';
 import { EventDialogView } from './EventDialogView.tsx';
 import { useEventForm } from './useEventForm.ts';
-
-const texts = eventTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 export interface EditEventDialogProps {
   /** The event to change. */
@@ -17,6 +16,7 @@ export interface EditEventDialogProps {
 
 /** Changes an event. */
 export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
+  const texts = useTexts(eventMessages).toasts;
   const { mutateAsync } = useUpdateEvent();
   const form = useEventForm({
     eventId: event.id,

@@ -2,11 +2,11 @@ import { Button, Dialog, Form, Text } from '@cardinal/ui';
 import { useCloseGuard, type FormState } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import type { EventDraft } from '../eventDraft.ts';
-import { eventTexts } from '../texts.ts';
+import { eventMessages } from '../texts.ts';
 import { requiredNote } from './EventDialog.css.ts';
 import { EventFields } from './EventFields.tsx';
+import { useTexts } from '../../language/index.ts';
 
-const texts = eventTexts.form;
 const formId = 'cardinal-event';
 
 export interface EventDialogViewProps {
@@ -20,6 +20,8 @@ export interface EventDialogViewProps {
 
 /** The form of an event, in a dialog. */
 export function EventDialogView({ mode, form, onClose }: EventDialogViewProps) {
+  const eventTexts = useTexts(eventMessages);
+  const texts = eventTexts.form;
   const { isDirty, isSaving } = form;
   const leave = () => {
     form.discard();

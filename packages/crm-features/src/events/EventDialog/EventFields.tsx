@@ -3,10 +3,9 @@ import { DateTimeField, FieldRow, Icon, TextArea, TextField } from '@cardinal/ui
 import { Image, Link2, MapPin } from 'lucide-react';
 import type { FormState } from '../../forms/index.ts';
 import type { EventDraft } from '../eventDraft.ts';
-import { eventTexts } from '../texts.ts';
+import { eventMessages } from '../texts.ts';
 import { withScheme } from '../webAddress.ts';
-
-const texts = eventTexts.form;
+import { useTexts } from '../../language/index.ts';
 
 export interface EventFieldsProps {
   form: FormState<EventDraft>;
@@ -14,6 +13,7 @@ export interface EventFieldsProps {
 
 /** The fields of an event; start and end name the time zone. */
 export function EventFields({ form }: EventFieldsProps) {
+  const texts = useTexts(eventMessages).form;
   const { values: draft, set: onChange, errors } = form;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   /** Completes `fair.example` once it is entered. */

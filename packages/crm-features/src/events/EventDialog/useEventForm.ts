@@ -3,6 +3,8 @@ import { toasts } from '@cardinal/ui';
 import { useForm, useKept } from '../../forms/index.ts';
 import { problemOf, refusedFields, toEventInput, type EventDraft } from '../eventDraft.ts';
 import { detailOr } from '../eventMutations.ts';
+import { useTexts } from '../../language/index.ts';
+import { eventMessages } from '../texts.ts';
 
 /** How the form saves, and how it reports the outcome. */
 export interface EventFormOptions {
@@ -26,12 +28,13 @@ export interface EventFormOptions {
 
 /** The state of an event's form; the input is kept until it is saved or discarded. */
 export function useEventForm({ eventId, save, ...options }: EventFormOptions) {
+  const eventTexts = useTexts(eventMessages);
   return useForm<EventDraft, Event>({
     ...options,
     kept: useKept('event', eventId),
-    check: (draft) => problemOf(draft)?.errors ?? {},
+    check: (draft) => problemOf(draft, eventTexts)?.errors ?? {},
     onInvalid: (_errors, draft) => {
-      const { title = '', description } = problemOf(draft) ?? {};
+      const { title = '', description } = problemOf(draft, eventTexts) ?? {};
       toasts.show({ title, description, tone: 'danger' });
     },
     save: (draft) => save(toEventInput(draft)),

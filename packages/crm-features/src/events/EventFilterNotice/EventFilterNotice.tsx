@@ -3,9 +3,8 @@ import type { BoardStage } from '@cardinal/contract/labels';
 import { Button, InlineAlert, Link } from '@cardinal/ui';
 import { useApi } from '../../client/index.ts';
 import { eventQuery } from '../eventQueries.ts';
-import { eventTexts } from '../texts.ts';
-
-const texts = eventTexts.filter;
+import { eventMessages } from '../texts.ts';
+import { useTexts, WithTags } from '../../language/index.ts';
 
 export interface EventFilterNoticeProps {
   /** Id of the event. */
@@ -18,11 +17,19 @@ export interface EventFilterNoticeProps {
   onClear: () => void;
 }
 
+/** Has its own content: the text only marks its place. */
+const EventLink = ({ href, name }: { href: string; name: string }) => (
+  <Link href={href}>
+    <bdi>{name}</bdi>
+  </Link>
+);
+
 /**
  * A notice above a list of leads that shows only the leads of one event, with a button that removes
  * the filter.
  */
 export function EventFilterNotice({ eventId, stage, eventHref, onClear }: EventFilterNoticeProps) {
+  const texts = useTexts(eventMessages).filter;
   const { data } = useQuery(eventQuery(useApi(), useQueryClient(), eventId));
   return (
     <InlineAlert
@@ -33,13 +40,13 @@ export function EventFilterNotice({ eventId, stage, eventHref, onClear }: EventF
         </Button>
       }
     >
-      {texts.only}{' '}
       {data ? (
-        <Link href={eventHref(eventId)}>
-          <bdi>{data.name}</bdi>
-        </Link>
+        <WithTags
+          text={texts.only}
+          tags={{ event: <EventLink href={eventHref(eventId)} name={data.name} /> }}
+        />
       ) : (
-        texts.oneEvent
+        texts.onlyOneEvent
       )}
       {stage !== null && ` · ${texts.stages[stage]}`}
     </InlineAlert>

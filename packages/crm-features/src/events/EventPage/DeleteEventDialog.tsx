@@ -1,9 +1,8 @@
 import type { Event } from '@cardinal/contract';
 import { AlertDialog, toasts } from '@cardinal/ui';
 import { detailOr, useDeleteEvent } from '../eventMutations.ts';
-import { eventTexts } from '../texts.ts';
-
-const texts = eventTexts.remove;
+import { eventMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface DeleteEventDialogProps {
   event: Event;
@@ -15,13 +14,15 @@ export interface DeleteEventDialogProps {
 
 /** Asks before an event is deleted, and deletes it. */
 export function DeleteEventDialog({ event, onDeleted, onClose }: DeleteEventDialogProps) {
+  const eventTexts = useTexts(eventMessages);
+  const texts = eventTexts.remove;
   const { mutateAsync } = useDeleteEvent();
   const remove = async () => {
     try {
       await mutateAsync(event.id);
       toasts.show({
         title: eventTexts.toasts.deleted,
-        description: eventTexts.toasts.deletedDescription(event.name),
+        description: eventTexts.toasts.deletedDescription({ name: event.name }),
         tone: 'success',
       });
       onDeleted();
@@ -37,7 +38,7 @@ export function DeleteEventDialog({ event, onDeleted, onClose }: DeleteEventDial
     <AlertDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.title(event.name)}
+      title={texts.title({ name: event.name })}
       confirmLabel={texts.confirm}
       cancelLabel={texts.cancel}
       tone="danger"

@@ -30,7 +30,7 @@ import { formatLongDate } from '../../format/index.ts';
 import { EventBanner } from '../EventBanner/index.ts';
 import { zoneName } from '../eventTime.ts';
 import type { ShownEvent } from '../EventsGrid/index.ts';
-import { eventListTexts, eventTexts } from '../texts.ts';
+import { eventListMessages, eventMessages } from '../texts.ts';
 import { isWebAddress } from '../webAddress.ts';
 import {
   about,
@@ -43,8 +43,7 @@ import {
   trail,
   zone,
 } from './EventPage.css.ts';
-
-const texts = eventTexts.page;
+import { useTexts } from '../../language/index.ts';
 
 /** What the page shows. */
 export type EventPageContent =
@@ -95,6 +94,9 @@ export interface EventPageViewProps {
 type Shown = Extract<EventPageContent, { kind: 'event' }>;
 
 function Facts({ event, locale }: { event: ShownEvent; locale: string }) {
+  const eventTexts = useTexts(eventMessages);
+  const eventListTexts = useTexts(eventListMessages);
+  const texts = eventTexts.page;
   const { card } = eventTexts;
   const { lead_count: leads } = event;
   return (
@@ -107,14 +109,14 @@ function Facts({ event, locale }: { event: ShownEvent; locale: string }) {
         <time dir="auto" dateTime={event.end_date}>
           {eventListTexts.until({ end: formatLongDate(event.end_date, locale) })}
         </time>
-        <span className={zone}>{texts.zone(zoneName(event.start_date, locale))}</span>
+        <span className={zone}>{texts.zone({ zone: zoneName(event.start_date, locale) })}</span>
       </DescriptionItem>
       <DescriptionItem label={texts.where} icon={MapPin} copyValue={event.location}>
         <bdi>{event.location}</bdi>
       </DescriptionItem>
       {leads !== undefined && (
         <DescriptionItem label={texts.leads} icon={Users}>
-          <bdi>{card.leads(leads, new Intl.NumberFormat(locale).format(leads))}</bdi>
+          <bdi>{card.leads({ count: leads })}</bdi>
         </DescriptionItem>
       )}
     </DescriptionList>
@@ -129,6 +131,9 @@ function Actions({
   onDelete,
   onCreateLeads,
 }: Omit<Shown, 'kind' | 'board' | 'leads'> & Pick<EventPageViewProps, 'onCreateLeads'>) {
+  const eventTexts = useTexts(eventMessages);
+  const eventListTexts = useTexts(eventListMessages);
+  const texts = eventTexts.page;
   const isPhone = useMediaQuery(media.phone);
   const actions = [
     onDelete && (
@@ -170,6 +175,7 @@ function Actions({
 }
 
 function Loaded({ content, locale }: { content: Shown; locale: string }) {
+  const texts = useTexts(eventMessages).page;
   const titleId = useId();
   const { event, board, leads } = content;
   return (
@@ -210,6 +216,7 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
 
 /** The content below the title. */
 function Body({ content, eventsHref, locale }: EventPageViewProps) {
+  const texts = useTexts(eventMessages).page;
   switch (content.kind) {
     case 'loading':
       return (
@@ -245,6 +252,7 @@ function Body({ content, eventsHref, locale }: EventPageViewProps) {
 
 /** One event: its facts, its leads and its actions. Fetches nothing. */
 export function EventPageView(props: EventPageViewProps) {
+  const texts = useTexts(eventMessages).page;
   const { content, eventsHref, onCreateLeads } = props;
   const event = content.kind === 'event' ? content.event : undefined;
   const title = event?.name ?? (content.kind === 'gone' ? texts.gone.page : texts.untitled);

@@ -5,11 +5,10 @@ import { ListChecks } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
-import { questionEditorTexts } from '../questionTexts.ts';
+import { questionEditorMessages } from '../questionTexts.ts';
 import { header, list, optionsLine, section } from './EventQuestions.css.ts';
 import { QuestionsDialog } from './QuestionsDialog.tsx';
-
-const texts = questionEditorTexts;
+import { useTexts } from '../../language/index.ts';
 
 export interface EventQuestionsProps {
   /** The event whose questions are shown. */
@@ -19,6 +18,7 @@ export interface EventQuestionsProps {
 }
 
 function Listed({ questions }: { questions: readonly Question[] }) {
+  const texts = useTexts(questionEditorMessages);
   return (
     <ol className={list}>
       {questions.map(({ id, label, kind, options, required, for_visitors: isForVisitors }) => (
@@ -36,6 +36,7 @@ function Listed({ questions }: { questions: readonly Question[] }) {
 
 /** The questions at the stand on an event's page, with an editor for users who may change them. */
 export function EventQuestions({ eventId, mayEdit }: EventQuestionsProps) {
+  const texts = useTexts(questionEditorMessages);
   const titleId = useId();
   const { data, error, refetch, isFetching } = useQuery(eventQuestionsQuery(useApi(), eventId));
   const [isEditing, setEditing] = useState(false);

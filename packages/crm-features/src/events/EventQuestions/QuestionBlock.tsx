@@ -10,7 +10,7 @@ import {
   type QuestionDraft,
 } from '../questionDraft.ts';
 import type { FieldErrors } from '../../forms/index.ts';
-import { questionEditorTexts } from '../questionTexts.ts';
+import { questionEditorMessages } from '../questionTexts.ts';
 import { useBlockFocus } from '../useBlockFocus.ts';
 import {
   block,
@@ -21,8 +21,7 @@ import {
   options as optionsClass,
   tools,
 } from './EventQuestions.css.ts';
-
-const texts = questionEditorTexts.dialog;
+import { useTexts } from '../../language/index.ts';
 
 export interface QuestionBlockProps {
   question: QuestionDraft;
@@ -56,11 +55,12 @@ interface OptionProps {
 
 /** The label and the score of an option. */
 function Option({ option, number, errorMessage, labelRef, onChange, onRemove }: OptionProps) {
+  const texts = useTexts(questionEditorMessages).dialog;
   return (
     <div className={optionClass}>
       <TextField
-        aria-label={texts.option(number)}
-        placeholder={texts.option(number)}
+        aria-label={texts.option({ number })}
+        placeholder={texts.option({ number })}
         inputRef={labelRef}
         maxLength={lengths.option}
         errorMessage={errorMessage}
@@ -68,7 +68,7 @@ function Option({ option, number, errorMessage, labelRef, onChange, onRemove }: 
         onChange={(label) => onChange({ label })}
       />
       <NumberField
-        aria-label={texts.scoreOf(number)}
+        aria-label={texts.scoreOf({ option: number })}
         placeholder={texts.score}
         minValue={0}
         maxValue={answerScores.most}
@@ -78,7 +78,7 @@ function Option({ option, number, errorMessage, labelRef, onChange, onRemove }: 
       />
       <IconButton
         icon={X}
-        aria-label={texts.removeOption(number)}
+        aria-label={texts.removeOption({ number })}
         isDisabled={onRemove === undefined}
         onPress={() => onRemove?.()}
       />
@@ -90,6 +90,7 @@ type OptionsProps = Pick<QuestionBlockProps, 'question' | 'locale' | 'errors' | 
 
 /** The options of a question, each with its score. */
 function Options({ question, locale, errors, onChange }: OptionsProps) {
+  const texts = useTexts(questionEditorMessages).dialog;
   const { options } = question;
   const { min, max } = limits.options;
   const optionsError = errors[questionPath(question.key, 'options')];
@@ -126,7 +127,9 @@ function Options({ question, locale, errors, onChange }: OptionsProps) {
           size="sm"
           variant="quiet"
           icon={Plus}
-          disabledReason={options.length >= max ? texts.fullOptions(format.format(max)) : undefined}
+          disabledReason={
+            options.length >= max ? texts.fullOptions({ most: format.format(max) }) : undefined
+          }
           onPress={() => {
             focus.onAdded();
             onChange({ options: [...options, emptyOption()] });
@@ -152,13 +155,15 @@ export function QuestionBlock({
   autoFocus,
   labelRef,
 }: QuestionBlockProps) {
+  const questionEditorTexts = useTexts(questionEditorMessages);
+  const texts = questionEditorTexts.dialog;
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId} className={block}>
       <div className={blockHeader}>
         <div className={blockTitle}>
           <Heading level={3} size="sm" id={titleId}>
-            {texts.question(new Intl.NumberFormat(locale).format(number))}
+            {texts.question({ number: new Intl.NumberFormat(locale).format(number) })}
           </Heading>
           <Badge>{questionEditorTexts.kinds[question.kind]}</Badge>
         </div>

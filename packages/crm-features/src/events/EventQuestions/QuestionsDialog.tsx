@@ -17,10 +17,9 @@ import {
   withSavedIds,
   type QuestionsEdit,
 } from '../questionDraft.ts';
-import { questionEditorTexts } from '../questionTexts.ts';
+import { questionEditorMessages } from '../questionTexts.ts';
 import { QuestionsDialogView } from './QuestionsDialogView.tsx';
-
-const texts = questionEditorTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 export interface QuestionsDialogProps {
   /** The event whose questions are changed. */
@@ -33,6 +32,8 @@ export interface QuestionsDialogProps {
 
 /** Edits the questions of an event. */
 export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialogProps) {
+  const questionEditorTexts = useTexts(questionEditorMessages);
+  const texts = questionEditorTexts.toasts;
   const { locale } = useLocale();
   const queryClient = useQueryClient();
   const { queryKey } = eventQuestionsQuery(useApi(), eventId);
@@ -44,7 +45,7 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
   const form = useForm<QuestionsEdit, EventQuestions>({
     initial: begun,
     kept,
-    check: ({ drafts }) => questionErrors(drafts),
+    check: ({ drafts }) => questionErrors(drafts, questionEditorTexts.errors),
     onInvalid: () =>
       toasts.show({ title: texts.invalid, description: texts.invalidDescription, tone: 'danger' }),
     save: ({ version, drafts }) =>
@@ -75,7 +76,7 @@ export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialog
   });
 
   const add = (kind: QuestionKind) => {
-    const question = newQuestion(kind);
+    const question = newQuestion(kind, questionEditorTexts.starters);
     setAdded(question.key);
     form.set(({ version, drafts }) => ({ version, drafts: [...drafts, question] }));
   };

@@ -6,13 +6,13 @@ import { useRef, type Ref } from 'react';
 import { useCloseGuard, type FormState } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { moved, type QuestionDraft, type QuestionsEdit } from '../questionDraft.ts';
-import { questionEditorTexts } from '../questionTexts.ts';
+import { questionEditorMessages } from '../questionTexts.ts';
 import { useBlockFocus } from '../useBlockFocus.ts';
 import { columns, editor } from './EventQuestions.css.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { QuestionsPreview } from './QuestionsPreview.tsx';
+import { useTexts } from '../../language/index.ts';
 
-const texts = questionEditorTexts.dialog;
 const formId = 'cardinal-questions';
 
 export interface QuestionsDialogViewProps {
@@ -39,11 +39,13 @@ function AddQuestion({
   QuestionsDialogViewProps,
   'locale' | 'onAdd'
 >) {
+  const questionEditorTexts = useTexts(questionEditorMessages);
+  const texts = questionEditorTexts.dialog;
   if (count >= limits.questions) {
     const most = new Intl.NumberFormat(locale).format(limits.questions);
     return (
       <Text as="p" tone="muted">
-        {texts.full(most)}
+        {texts.full({ most })}
       </Text>
     );
   }
@@ -79,6 +81,7 @@ export function QuestionsDialogView({
   locale,
   onClose,
 }: QuestionsDialogViewProps) {
+  const texts = useTexts(questionEditorMessages).dialog;
   const { errors, isDirty, isSaving } = form;
   const { version, drafts } = form.values;
   // The messages are about the questions together, so a change hides all of them.

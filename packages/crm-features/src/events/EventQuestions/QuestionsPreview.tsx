@@ -3,10 +3,9 @@ import { Heading, Text } from '@cardinal/ui';
 import { useState } from 'react';
 import { AnswerFields } from '../../questions/AnswerFields/index.ts';
 import { previewOf, type QuestionDraft } from '../questionDraft.ts';
-import { questionEditorTexts } from '../questionTexts.ts';
+import { questionEditorMessages } from '../questionTexts.ts';
 import { preview } from './EventQuestions.css.ts';
-
-const texts = questionEditorTexts.dialog;
+import { useTexts } from '../../language/index.ts';
 
 export interface QuestionsPreviewProps {
   drafts: readonly QuestionDraft[];
@@ -15,8 +14,10 @@ export interface QuestionsPreviewProps {
 
 /** The questions as the capture dialog shows them, interactive. */
 export function QuestionsPreview({ drafts, locale }: QuestionsPreviewProps) {
+  const questionEditorTexts = useTexts(questionEditorMessages);
+  const texts = questionEditorTexts.dialog;
   const [values, setValues] = useState<AnswerValues>({});
-  const questions = previewOf(drafts);
+  const questions = previewOf(drafts, questionEditorTexts);
   const score = scoreOf(questions, values);
   const status = suggestedStatus(questions, values);
   return (
@@ -34,7 +35,7 @@ export function QuestionsPreview({ drafts, locale }: QuestionsPreviewProps) {
         <Text as="p" size="xs" tone="muted" aria-live="polite">
           {status === null || score === null
             ? texts.noSuggestion
-            : texts.suggests(status, new Intl.NumberFormat(locale).format(score))}
+            : texts.suggests({ status, score: new Intl.NumberFormat(locale).format(score) })}
         </Text>
       )}
     </section>

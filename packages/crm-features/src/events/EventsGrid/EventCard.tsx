@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { formatFullDate, formatLongDate, type DateContext } from '../../format/index.ts';
 import { EventBanner } from '../EventBanner/index.ts';
 import { phaseOf } from '../eventTime.ts';
-import { eventTexts, type EventListTexts } from '../texts.ts';
+import { eventMessages, type EventListTexts } from '../texts.ts';
 import { isWebAddress } from '../webAddress.ts';
 import {
   actions,
@@ -21,8 +21,7 @@ import {
   nameRow,
   words,
 } from './EventsGrid.css.ts';
-
-const cardTexts = eventTexts.card;
+import { useTexts } from '../../language/index.ts';
 
 /** The parts of an event that a card shows; partners do not see the number of its leads. */
 export type ShownEvent = Pick<
@@ -67,6 +66,7 @@ function Facts<E extends ShownEvent>({
   titleId,
   texts,
 }: Omit<PartProps<E>, 'onCreateLeads'>) {
+  const cardTexts = useTexts(eventMessages).card;
   const { lead_count: leads } = event;
   const details = href !== undefined && (
     <Link href={href} aria-describedby={titleId} className={detailsLink}>
@@ -95,7 +95,7 @@ function Facts<E extends ShownEvent>({
       {leads !== undefined && (
         <Fact icon={Users}>
           <span className={factText}>
-            <bdi>{cardTexts.leads(leads, new Intl.NumberFormat(locale).format(leads))}</bdi>
+            <bdi>{cardTexts.leads({ count: leads })}</bdi>
           </span>
           {details}
         </Fact>
@@ -112,6 +112,7 @@ function Actions<E extends ShownEvent>({
   titleId,
   texts,
 }: Pick<PartProps<E>, 'event' | 'onCreateLeads' | 'titleId' | 'texts'>) {
+  const cardTexts = useTexts(eventMessages).card;
   const hasLink = isWebAddress(event.event_url);
   if (!onCreateLeads && !hasLink) return null;
   return (

@@ -19,7 +19,7 @@ export interface EventsGridProps {
    * @default false
    */
   isReadOnly?: boolean;
-  /** The texts of the list, in the language of those who read it. @default in English */
+  /** The texts of the list, in the language of those who read it. @default in the user's language */
   texts?: EventListTexts;
   /** Called with each created event. */
   onCreated?: (event: Event) => void;

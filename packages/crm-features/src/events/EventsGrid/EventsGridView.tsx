@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Event } from '@cardinal/contract';
 import { Button, EmptyState, ErrorState, Heading, PageHeader } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
@@ -5,10 +6,11 @@ import { useId } from 'react';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
 import { groupEvents, type EventGroups } from '../eventTime.ts';
-import { eventListTexts, eventTexts, type EventListTexts } from '../texts.ts';
+import { eventListMessages, eventMessages, type EventListTexts } from '../texts.ts';
 import { EventCard, type ShownEvent } from './EventCard.tsx';
 import { cards, more, room, section, sections, state } from './EventsGrid.css.ts';
 import { EventsLoading } from './EventsLoading.tsx';
+import { useTexts } from '../../language/index.ts';
 
 /** Why the events cannot be shown. */
 export interface EventsFailure {
@@ -56,21 +58,24 @@ export interface EventsGridViewProps<E extends ShownEvent = Event> {
   onCreateLeads?: ((event: E) => void) | undefined;
   /** Locale and current moment for the dates. */
   dates: DateContext;
-  /** The texts of the list. @default in English */
+  /** The texts of the list. @default in the user's language */
   texts?: EventListTexts | undefined;
 }
 
 /** "1 on now · 5 coming up · 3 past", without the parts that are zero. */
-function summaryOf(groups: EventGroups<ShownEvent>, hasMore: boolean, locale: string): string {
+function summaryOf(
+  groups: EventGroups<ShownEvent>,
+  hasMore: boolean,
+  eventTexts: TextsOf<typeof eventMessages>,
+): string {
   const { summary } = eventTexts;
-  const number = new Intl.NumberFormat(locale);
-  const parts: [number, (count: string) => string][] = [
+  const parts: [number, (values: { count: number }) => string][] = [
     [groups.onNow, summary.now],
     [groups.coming.length - groups.onNow, summary.coming],
     // Their number is not known before all are loaded.
     [hasMore ? 0 : groups.past.length, summary.past],
   ];
-  const shown = parts.flatMap(([count, say]) => (count > 0 ? [say(number.format(count))] : []));
+  const shown = parts.flatMap(([count, say]) => (count > 0 ? [say({ count })] : []));
   return shown.join(' · ') || summary.nothing;
 }
 
@@ -109,6 +114,7 @@ function Failed({
   texts,
   ...retry
 }: EventsFailure & { texts: EventListTexts }) {
+  const eventTexts = useTexts(eventMessages);
   const { failed } = eventTexts;
   if (isForbidden) {
     return (
@@ -135,9 +141,12 @@ function Content<E extends ShownEvent>({
   content,
   onCreate,
   title: _title,
-  texts = eventListTexts,
+  texts: given,
   ...props
 }: EventsGridViewProps<E>) {
+  const own = useTexts(eventListMessages);
+  const texts = given ?? own;
+  const eventTexts = useTexts(eventMessages);
   const { empty, signedOut } = eventTexts;
   switch (content.kind) {
     case 'loading':
@@ -186,6 +195,7 @@ function Content<E extends ShownEvent>({
 
 /** Events Management: the company's events as cards. Shows every state, and fetches nothing. */
 export function EventsGridView<E extends ShownEvent = Event>(props: EventsGridViewProps<E>) {
+  const eventTexts = useTexts(eventMessages);
   const { content, dates, onCreate, title = eventTexts.title } = props;
   if (title === null) return <Content {...props} />;
   const events = content.kind === 'events' ? content.events : undefined;
@@ -199,7 +209,7 @@ export function EventsGridView<E extends ShownEvent = Event>(props: EventsGridVi
             ? summaryOf(
                 groupEvents(events, dates.now),
                 content.kind === 'events' && content.onMore !== undefined,
-                dates.locale,
+                eventTexts,
               )
             : eventTexts.summary.nothing
         }
