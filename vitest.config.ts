@@ -4,12 +4,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitest.project.ts';
 
+/** Only what hangs is too late: a busy machine takes its time. */
+const patience = {
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
+          ...patience,
           name: 'unit',
           environment: 'jsdom',
           // Each file has a document of its own, but jsdom is loaded once: that took most of the time.
@@ -25,6 +33,7 @@ export default defineConfig({
       {
         test: {
           // Bundlers' native parts refuse objects of another realm, which is where vmThreads runs tests.
+          ...patience,
           name: 'unit-packed',
           environment: 'node',
           pool: 'forks',
@@ -33,6 +42,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'server',
           environment: 'node',
           include: ['apps/mock-server/{src,test}/**/*.test.ts'],
@@ -52,10 +62,6 @@ export default defineConfig({
               new URL('node_modules/.cache/cardinal', import.meta.url),
             ),
           },
-          // Only what hangs is too late: a busy machine takes its time.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 20_000 } },
           // Much of it waits, for disks, processes and clocks.
           maxWorkers: 3,
           // A busy machine may be late once; what is wrong is wrong again.

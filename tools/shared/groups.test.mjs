@@ -70,7 +70,7 @@ describe.skipIf(process.platform === 'win32')('what a tool starts', () => {
     return { tool, ended, pids: pids() };
   }
 
-  test('is named and stopped if it hangs', { timeout: 60_000 }, async () => {
+  test('is named and stopped if it hangs', async () => {
     const { ended, pids } = await start('hangs', { limit: 3_000, processes: 2 });
     const { output } = await ended;
     await allGone(pids);
@@ -79,14 +79,14 @@ describe.skipIf(process.platform === 'win32')('what a tool starts', () => {
     expect(output).toContain('ended with 1');
   });
 
-  test('is stopped with what it started in groups of their own', { timeout: 60_000 }, async () => {
+  test('is stopped with what it started in groups of their own', async () => {
     const { ended, pids } = await start('detaches', { limit: 3_000, processes: 2 });
     const { output } = await ended;
     await allGone(pids);
     for (const pid of pids) expect(output).toMatch(new RegExp(`^ +${pid} `, 'm'));
   });
 
-  test('leaves nothing behind when it ends', { timeout: 60_000 }, async () => {
+  test('leaves nothing behind when it ends', async () => {
     const { ended, pids } = await start('leaves', { processes: 1 });
     const { output } = await ended;
     await allGone(pids);
@@ -98,7 +98,7 @@ describe.skipIf(process.platform === 'win32')('what a tool starts', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ])('ends with the tool on %s', { timeout: 60_000 }, async (signal, code) => {
+  ])('ends with the tool on %s', async (signal, code) => {
     const { tool, ended, pids } = await start('hangs', { processes: 2 });
     tool.kill(signal);
     const end = await ended;
@@ -107,7 +107,7 @@ describe.skipIf(process.platform === 'win32')('what a tool starts', () => {
     expect(end.output).toContain('Stopping: the part');
   });
 
-  test('ends when the parent of the tool is killed', { timeout: 60_000 }, async () => {
+  test('ends when the parent of the tool is killed', async () => {
     const args = [join(folder, 'tool.mjs'), join(folder, 'hangs.mjs'), '600000'];
     const parent = `
       const tool = require('node:child_process').spawn(process.execPath, ${JSON.stringify(args)}, { stdio: 'inherit' });

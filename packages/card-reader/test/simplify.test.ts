@@ -21,7 +21,7 @@ async function answerOf(file: Uint8Array, dims: number[]): Promise<Float32Array>
 }
 
 // Only what hangs is too late: a busy machine takes its time.
-describe('simplifyModel', { timeout: 90_000 }, () => {
+describe('simplifyModel', () => {
   it('leaves out most of the detector’s and the recogniser’s passes', async () => {
     const [{ detect }, { recognise }] = await Promise.all([readFinderFiles(), readReaderFiles()]);
     for (const file of [detect, recognise]) {

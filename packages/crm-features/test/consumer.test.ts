@@ -91,7 +91,7 @@ const look = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-describe('the packed widgets in another application', { timeout: 60_000 }, () => {
+describe('the packed widgets in another application', () => {
   it.each(widgets)('$name works alone', async ({ name, shows }) => {
     const { page, problems, tokens } = await open({ widget: name });
     try {
@@ -159,7 +159,7 @@ describe('the packed widgets in another application', { timeout: 60_000 }, () =>
   });
 });
 
-describe('the packed widgets on a server', { timeout: 30_000 }, () => {
+describe('the packed widgets on a server', () => {
   it('render without a document', async () => {
     // In a separate process, as on a server.
     const { stdout } = await run(process.execPath, [join(app, 'server', 'server.js')]);

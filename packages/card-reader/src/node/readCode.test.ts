@@ -37,7 +37,7 @@ async function badge(texts: readonly (readonly [WrittenFormat, string])[], degre
 }
 
 // Only what hangs is too late: a busy machine takes its time.
-describe('readCode', { timeout: 90_000 }, () => {
+describe('readCode', () => {
   it.each([
     ['QRCode', 'qr'],
     ['Aztec', 'aztec'],
