@@ -1,8 +1,10 @@
 import type { User } from '@cardinal/contract';
+import { chooseLanguage, languages, type Language } from '@cardinal/contract/messages';
 import { toasts, ToastRegion } from '@cardinal/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createSessionStore, CrmProvider } from '../../packages/crm-features/src/client/index.ts';
+import { LanguageProvider } from '../../packages/crm-features/src/language/index.ts';
 import {
   buildSession,
   memoryStorage,
@@ -35,6 +37,16 @@ function createStoryNetwork() {
   };
 }
 
+/** The story in the language of its locale, where the application is written in it. */
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  if (language === 'en') return children;
+  return (
+    <Suspense>
+      <LanguageProvider language={language}>{children}</LanguageProvider>
+    </Suspense>
+  );
+}
+
 function FreshCrm({ user, realtime = false, children }: CrmParameters & { children: ReactNode }) {
   const [session] = useState(() => {
     const store = createSessionStore(memoryStorage());
@@ -58,12 +70,15 @@ function FreshCrm({ user, realtime = false, children }: CrmParameters & { childr
 }
 
 /** Gives the stories of widgets, screens and flows a signed-in agent and a separate cache. */
-export const withCrm: Decorator = (Story, { id, title, parameters }) => {
+export const withCrm: Decorator = (Story, { id, title, globals, parameters }) => {
   if (!usesServer(title)) return <Story />;
   const settings: CrmParameters = parameters['crm'] ?? {};
+  const locale = String(parameters['locale'] ?? globals['locale']);
   return (
     <FreshCrm key={id} {...settings}>
-      <Story />
+      <InLanguage language={chooseLanguage([locale], languages) ?? 'en'}>
+        <Story />
+      </InLanguage>
     </FreshCrm>
   );
 };

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../state/preferences.ts';
 import { Toasts } from './Toasts.tsx';
+import { UserLanguage } from './UserLanguage.tsx';
 
 /** What the features work with: the session, the API client and the cache. */
 export type CrmData = Required<
@@ -21,8 +22,10 @@ export function Providers({ data, children }: { data: CrmData; children: ReactNo
       density={density}
     >
       <CrmDataProvider realtime {...data}>
-        {children}
-        <Toasts />
+        <UserLanguage>
+          {children}
+          <Toasts />
+        </UserLanguage>
       </CrmDataProvider>
     </ThemeProvider>
   );

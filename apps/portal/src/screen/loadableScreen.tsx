@@ -1,3 +1,4 @@
+import { textsLoaded } from '@cardinal/contract/messages';
 import type { ApiClient, SessionStore } from '@cardinal/crm-features';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType } from 'react';
@@ -35,6 +36,7 @@ export function loadableScreen(importCode: () => Promise<ScreenCode>): LoadableS
   let loaded: ComponentType | undefined;
   const load = async () => {
     const code = await importCode();
+    await textsLoaded();
     loaded = code.default;
     return code;
   };

@@ -1,4 +1,5 @@
 import { stored } from '@cardinal/contract/labels';
+import { languages, type Language } from '@cardinal/contract/messages';
 import { useSyncExternalStore } from 'react';
 
 /** The user's preferences in this browser. */
@@ -7,6 +8,8 @@ export interface Preferences {
   theme: 'light' | 'dark' | 'contrast' | 'system';
   /** Height of the rows in lists. */
   density: 'default' | 'compact';
+  /** Language of the texts; null follows the browser. A user's own, on the server, comes first. */
+  language: Language | null;
   /** Whether single letters act as shortcuts. */
   shortcuts: boolean;
   /** Whether next steps that become due are shown. */
@@ -32,6 +35,7 @@ const { key } = stored.preferences;
 const defaults: Preferences = {
   theme: 'system',
   density: 'default',
+  language: null,
   shortcuts: true,
   reminders: true,
   here: null,
@@ -59,6 +63,7 @@ function read(): Preferences {
     const {
       theme,
       density,
+      language,
       shortcuts,
       reminders,
       here,
@@ -70,6 +75,7 @@ function read(): Preferences {
     return {
       theme: isTheme(theme) ? theme : 'system',
       density: density === 'compact' ? density : 'default',
+      language: languages.find((known) => known === language) ?? null,
       shortcuts: shortcuts !== false,
       reminders: reminders !== false,
       here: readHere(here),
@@ -119,7 +125,10 @@ export function setPreferences(change: Partial<Preferences>) {
   }
 }
 
+/** The preferences as they are now. */
+export const preferences = (): Preferences => current;
+
 /** Returns the preferences; renders again when they change. */
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, preferences);
 }

@@ -11,6 +11,19 @@ export interface Catalogue<T extends MessageTree = MessageTree, L extends string
   translations: Readonly<Record<Exclude<L, 'en'>, Load<T>>>;
 }
 
+/** The catalogues of all code that has loaded. */
+const catalogues = new Set<Catalogue<MessageTree, string>>();
+/** The language that is loaded ahead of its use. */
+let ahead = 'en';
+
+function created<T extends MessageTree, L extends string>(
+  catalogue: Catalogue<T, L>,
+): Catalogue<T, L> {
+  catalogues.add(catalogue);
+  void messagesIn(catalogue, ahead);
+  return catalogue;
+}
+
 /**
  * The texts of a part of the application, as messages in ICU MessageFormat.
  * @param translations The same messages in each other language of the application
@@ -18,13 +31,13 @@ export interface Catalogue<T extends MessageTree = MessageTree, L extends string
 export const messages = <const T extends MessageTree>(
   english: T,
   translations: Catalogue<T>['translations'],
-): Catalogue<T> => ({ english, translations });
+): Catalogue<T> => created({ english, translations });
 
 /** As `messages`, for what visitors see, in the languages of visitors. */
 export const publicMessages = <const T extends MessageTree>(
   english: T,
   translations: Catalogue<T, PublicLanguage>['translations'],
-): Catalogue<T, PublicLanguage> => ({ english, translations });
+): Catalogue<T, PublicLanguage> => created({ english, translations });
 
 /** Creating the formatters of a locale costs far more than using them. */
 const knownRules = new Map<string, MessageRules>();
@@ -76,12 +89,27 @@ export const englishTexts = <T extends MessageTree, L extends string>(
   locale = 'en',
 ): Texts<T> => textsIn(english, locale);
 
-/** Messages in other languages, or their loading, by the English ones and by language. */
-const translated = new WeakMap<MessageTree, Map<string, MessageTree | Promise<MessageTree>>>();
+/**
+ * A promise on which React's `use` reads that what it loads is here. A component has to `use` the same
+ * promise from its first attempt to its last, even if what it waited for has come in between.
+ */
+export function readable<T>(promise: Promise<T>): Promise<T> {
+  const loading: Promise<T> & { status?: 'fulfilled'; value?: T } = promise.then((value) => {
+    loading.status = 'fulfilled';
+    loading.value = value;
+    return value;
+  });
+  return loading;
+}
+
+/** Messages in other languages, by the English ones and by language. */
+const translated = new WeakMap<MessageTree, Map<string, Promise<MessageTree>>>();
+/** What is being loaded. */
+const loading = new Set<Promise<MessageTree>>();
 
 /**
- * A catalogue's messages in a language: at once if they are here, or else a promise, the same for
- * everyone who waits. Where they do not exist, or cannot be loaded, they are in English.
+ * A catalogue's messages in a language: the English ones at once, others as a promise, the same for
+ * everyone. Where they do not exist, or cannot be loaded, they are in English.
  */
 export function messagesIn<T extends MessageTree, L extends string>(
   { english, translations }: Catalogue<T, L>,
@@ -89,22 +117,16 @@ export function messagesIn<T extends MessageTree, L extends string>(
 ): T | Promise<T> {
   const load = Object.entries<Load<T>>(translations).find(([name]) => name === language)?.[1];
   if (!load) return english;
-  const byLanguage = translated.get(english) ?? new Map<string, MessageTree>();
+  const byLanguage = translated.get(english) ?? new Map<string, Promise<MessageTree>>();
   translated.set(english, byLanguage);
-  const loadOnce = () =>
-    load().then(
-      (loaded) => {
-        byLanguage.set(language, loaded);
-        return loaded;
-      },
-      () => {
-        byLanguage.set(language, english);
-        return english;
-      },
-    );
-  if (!byLanguage.has(language)) byLanguage.set(language, loadOnce());
+  if (!byLanguage.has(language)) {
+    const begun = readable<MessageTree>(load().catch(() => english));
+    byLanguage.set(language, begun);
+    loading.add(begun);
+    void begun.then(() => loading.delete(begun));
+  }
   // The names and values of a translation are those of the English messages.
-  return byLanguage.get(language) as T | Promise<T>;
+  return byLanguage.get(language) as Promise<T>;
 }
 
 /** The texts of a catalogue in one of its languages, with numbers as in the locale. */
@@ -114,4 +136,19 @@ export async function loadTexts<T extends MessageTree, L extends string>(
   locale = language,
 ): Promise<Texts<T>> {
   return textsIn(await messagesIn(catalogue, language), locale);
+}
+
+/**
+ * Loads the texts of all code in a language: of the code that is here, and of other code as soon as it
+ * arrives. What is shown at the press of a button then has its texts already.
+ */
+export function loadAhead(language: string): void {
+  if (ahead === language) return;
+  ahead = language;
+  for (const catalogue of catalogues) void messagesIn(catalogue, language);
+}
+
+/** Waits for the texts of all code that has arrived. */
+export async function textsLoaded(): Promise<void> {
+  while (loading.size > 0) await Promise.all(loading);
 }

@@ -3,11 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   chooseLanguage,
   englishTexts,
+  loadAhead,
   loadTexts,
   localeIn,
   messages,
   messagesIn,
   textsIn,
+  textsLoaded,
 } from './index.ts';
 
 /** Says a message as `texts` does, and as the reference implementation does. */
@@ -94,7 +96,7 @@ it('stays in English where another language cannot be loaded', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
   const unloaded = messages({ title: 'Leads' }, { de: load, hi: load });
   expect((await loadTexts(unloaded, 'de')).title).toBe('Leads');
-  expect(messagesIn(unloaded, 'de')).toBe(unloaded.english);
+  expect(await messagesIn(unloaded, 'de')).toBe(unloaded.english);
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -109,4 +111,20 @@ it('formats in the language, with the customs of the region', () => {
   expect(localeIn('de', 'de-AT')).toBe('de-AT');
   expect(localeIn('en', 'de-DE')).toBe('en-DE');
   expect(localeIn('en', 'de')).toBe('en');
+});
+
+it('loads the texts of all code ahead of their use', async () => {
+  const load = vi.fn<() => Promise<{ title: string }>>(async () => ({ title: 'Kontakte' }));
+  const before = messages({ title: 'Leads' }, { de: load, hi: load });
+  expect(load).not.toHaveBeenCalled();
+  loadAhead('de');
+  const after = messages({ title: 'More leads' }, { de: load, hi: load });
+  await textsLoaded();
+  const here = { status: 'fulfilled', value: { title: 'Kontakte' } };
+  expect(messagesIn(before, 'de')).toMatchObject(here);
+  expect(messagesIn(after, 'de')).toMatchObject(here);
+  expect(load).toHaveBeenCalledTimes(2);
+  loadAhead('en');
+  messages({ title: 'Other leads' }, { de: load, hi: load });
+  expect(load).toHaveBeenCalledTimes(2);
 });

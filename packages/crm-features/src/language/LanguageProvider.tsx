@@ -1,4 +1,4 @@
-import { localeIn, type Language } from '@cardinal/contract/messages';
+import { loadAhead, localeIn, readable, type Language } from '@cardinal/contract/messages';
 import { english, MessagesProvider, useLocale, type MessageCatalogue } from '@cardinal/ui';
 import { use, type ReactNode } from 'react';
 import { LanguageContext } from './LanguageContext.ts';
@@ -9,15 +9,20 @@ const libraries: Readonly<Record<Exclude<Language, 'en'>, () => Promise<MessageC
   hi: async () => (await import('@cardinal/ui/hindi')).hindi,
 };
 
-const loading = new Map<Language, Promise<MessageCatalogue>>();
+const known = new Map<Language, Promise<MessageCatalogue>>();
 
-/** In English until the page is loaded again, where they cannot be loaded. */
-function loadLibrary(language: Exclude<Language, 'en'>): Promise<MessageCatalogue> {
-  const known = loading.get(language);
-  if (known) return known;
-  const made = libraries[language]().catch(() => english);
-  loading.set(language, made);
-  return made;
+/** The texts of the components: in English until the page is loaded again, where others fail to load. */
+function libraryIn(language: Language): MessageCatalogue | Promise<MessageCatalogue> {
+  if (language === 'en') return english;
+  const library = known.get(language) ?? readable(libraries[language]().catch(() => english));
+  known.set(language, library);
+  return library;
+}
+
+/** Loads the texts of the components, and begins to load those of all code that is here. */
+export async function loadLanguage(language: Language): Promise<void> {
+  loadAhead(language);
+  await libraryIn(language);
 }
 
 export interface LanguageProviderProps {
@@ -34,7 +39,8 @@ export interface LanguageProviderProps {
  */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   const { locale } = useLocale();
-  const catalogue = language === 'en' ? english : use(loadLibrary(language));
+  const library = libraryIn(language);
+  const catalogue = library instanceof Promise ? use(library) : library;
   return (
     <LanguageContext value={language}>
       <MessagesProvider catalogue={catalogue} locale={localeIn(language, locale)}>

@@ -53,6 +53,13 @@ export const profileMessages = messages(
       saved: 'Signature saved',
       failed: 'The signature was not saved',
     },
+    language: {
+      title: 'Language',
+      description: 'Of what you read here, and of Cardinal’s emails to you.',
+      label: 'Language',
+      browser: 'As in my browser',
+      failed: 'The language was not changed',
+    },
     preferences: {
       title: 'Appearance',
       description: 'Applies to this browser only.',

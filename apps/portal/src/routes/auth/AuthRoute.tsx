@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { invite, paths } from '../../paths.ts';
 import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
 import { useScreen } from '../../screen/useScreen.ts';
+import { setPreferences } from '../../state/preferences.ts';
 import { withoutInvite } from './returnPath.ts';
 
 const loadRegister = () => import('@cardinal/crm-features/register');
@@ -35,6 +36,7 @@ export default function AuthRoute() {
       tab={tab}
       onTabChange={setTab}
       onApproachRegister={preloadRegister}
+      onLanguageChange={(language) => setPreferences({ language })}
       invited={
         inviteToken !== undefined && (
           <Suspense fallback="…">

@@ -73,6 +73,7 @@ export default function ProfileRoute() {
         isLoggingOut={isPending}
         preferences={preferences}
         onPreferencesChange={setPreferences}
+        onLanguageChange={(language) => setPreferences({ language })}
         onShowShortcuts={() => setShowsShortcuts(true)}
         cardReading={deviceCode ? <deviceCode.PrepareDevice /> : null}
         assistants={isHttps ? assistantsCode ? <assistantsCode.Assistants /> : null : undefined}

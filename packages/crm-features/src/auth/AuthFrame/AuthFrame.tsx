@@ -10,10 +10,12 @@ export interface AuthFrameProps {
   description: string;
   /** The form, or its outcome. */
   children: ReactNode;
+  /** What is below the form, at the end of the screen. */
+  footer?: ReactNode;
 }
 
 /** Layout of the screens before the sign-in, with a description of the product from 1024 px. */
-export function AuthFrame({ title, description, children }: AuthFrameProps) {
+export function AuthFrame({ title, description, children, footer }: AuthFrameProps) {
   return (
     <div className={screen}>
       <div className={side}>
@@ -29,6 +31,7 @@ export function AuthFrame({ title, description, children }: AuthFrameProps) {
           </Text>
           {children}
         </main>
+        {footer}
       </div>
       <BrandPanel />
     </div>

@@ -1,4 +1,4 @@
-import { inLayer, space, textStyle, vars } from '@cardinal/ui/styles';
+import { inLayer, space, textStyle, vars, weight } from '@cardinal/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const form = style(inLayer('features', { paddingBlockStart: space[6] }));
@@ -13,5 +13,32 @@ export const invited = style(
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.accent.soft,
     color: vars.color.accent.text,
+  }),
+);
+
+export const languages = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    justifySelf: 'center',
+    gap: space[1],
+  }),
+);
+
+/** The others look like what they are: small links. */
+export const languageLink = style(
+  inLayer('features', {
+    fontWeight: weight.regular,
+    color: vars.color.text.muted,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    selectors: {
+      '&[aria-pressed="true"]': {
+        fontWeight: weight.medium,
+        color: vars.color.text.default,
+        textDecoration: 'none',
+      },
+    },
   }),
 );

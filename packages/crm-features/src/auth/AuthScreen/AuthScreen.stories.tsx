@@ -35,6 +35,7 @@ const meta = {
     tab: 'login',
     onTabChange: fn(),
     onApproachRegister: fn(),
+    onLanguageChange: fn(),
     login: <LoginForm onSignedIn={fn()} />,
     register: <RegisterForm onSignedIn={fn()} />,
   },
@@ -118,6 +119,41 @@ export const RightToLeft: Story = {
     const form = canvas.getByRole('main').getBoundingClientRect();
     const panel = canvas.getByRole('complementary').getBoundingClientRect();
     await expect(panel.left).toBeLessThan(form.left);
+  },
+};
+
+export const Languages: Story = {
+  args: { offeredLanguages: ['en', 'de'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deutsch', pressed: false }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('de');
+    await expect(canvas.getByText('Deutsch')).toHaveAttribute('lang', 'de');
+    // The picture shows no hover.
+    await userEvent.unhover(canvas.getByText('Deutsch'));
+  },
+};
+
+/** Without a choice, nothing is shown. */
+export const OneLanguage: Story = {
+  tags: ['!dev'],
+  args: { offeredLanguages: ['en'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'English' })).toBeNull();
+  },
+};
+
+export const InGerman: Story = {
+  tags: ['matrix'],
+  globals: { viewport: { value: 'phone' } },
+  args: { offeredLanguages: ['en', 'de'] },
+  parameters: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Bei Cardinal anmelden',
+    );
+    await expect(canvas.getByRole('button', { name: 'Deutsch', pressed: true })).toBeVisible();
   },
 };
 

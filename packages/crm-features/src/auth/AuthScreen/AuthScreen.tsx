@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { authMessages } from '../texts.ts';
 import { KeptPanel } from './KeptPanel.tsx';
+import { LanguageLinks, type LanguageLinksProps } from './LanguageLinks.tsx';
 import { form, invited as invitedClass } from './AuthScreen.css.ts';
 import { useTexts } from '../../language/index.ts';
 
@@ -22,6 +23,10 @@ export interface AuthScreenProps {
   onApproachRegister?: () => void;
   /** What the invitation offers whose link was opened; absent without one. */
   invited?: ReactNode;
+  /** Called with the language that was chosen for the page. */
+  onLanguageChange: LanguageLinksProps['onChange'];
+  /** The languages to choose from. @default those that Cardinal is offered in */
+  offeredLanguages?: LanguageLinksProps['offered'];
 }
 
 /** The login and register screen: two tabs with forms, and a product description from 1024 px. */
@@ -32,13 +37,19 @@ export function AuthScreen({
   register,
   onApproachRegister,
   invited,
+  onLanguageChange,
+  offeredLanguages,
 }: AuthScreenProps) {
   const authTexts = useTexts(authMessages);
   const [wasRegisterShown, setRegisterShown] = useState(tab === 'register');
   if (tab === 'register' && !wasRegisterShown) setRegisterShown(true);
   const { title, description } = authTexts[tab];
   return (
-    <AuthFrame title={title} description={description}>
+    <AuthFrame
+      title={title}
+      description={description}
+      footer={<LanguageLinks offered={offeredLanguages} onChange={onLanguageChange} />}
+    >
       {invited && (
         <p role="status" className={invitedClass}>
           {invited}

@@ -49,6 +49,13 @@ export default {
       saved: 'Signatur gespeichert',
       failed: 'Die Signatur wurde nicht gespeichert',
     },
+    language: {
+      title: 'Sprache',
+      description: 'Für alles, was Sie hier lesen, und für E-Mails von Cardinal an Sie.',
+      label: 'Sprache',
+      browser: 'Wie in meinem Browser',
+      failed: 'Die Sprache wurde nicht geändert',
+    },
     preferences: {
       title: 'Aussehen',
       description: 'Gilt nur für diesen Browser.',

@@ -49,6 +49,13 @@ export default {
       saved: 'सिग्नेचर सेव हो गया',
       failed: 'सिग्नेचर सेव नहीं हुआ',
     },
+    language: {
+      title: 'भाषा',
+      description: 'जो आप यहाँ पढ़ते हैं, और Cardinal के ईमेल आपको जिस भाषा में मिलते हैं।',
+      label: 'भाषा',
+      browser: 'मेरे ब्राउज़र जैसी',
+      failed: 'भाषा नहीं बदली गई',
+    },
     preferences: {
       title: 'रूप',
       description: 'सिर्फ़ इस ब्राउज़र पर लागू होता है।',

@@ -16,6 +16,7 @@ const meta = {
     onSaved: fn(),
     onLogout: fn(),
     onPreferencesChange: fn(),
+    onLanguageChange: fn(),
     onShowShortcuts: fn(),
     preferences: { theme: 'system', density: 'default', shortcuts: true, reminders: true },
     membersHref: '#members',
@@ -85,6 +86,28 @@ export const MorningEmail: Story = {
     await userEvent.click(morning());
     await expect(await screen.findByText('The morning email was not changed')).toBeVisible();
     await waitFor(() => expect(morning()).toBeChecked());
+  },
+};
+
+/** The language is stored with the user; if that fails, it stays. */
+export const Language: Story = {
+  tags: ['!dev'],
+  args: { offered: ['en', 'de'] },
+  beforeEach: ({ msw }) => msw.use(auth.profile.fails(problems.internal, { once: true })),
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: /^(?:As in my browser|Deutsch) Language$/ }),
+      );
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose('Deutsch');
+    await expect(await screen.findByText('The language was not changed')).toBeVisible();
+    await expect(args.onLanguageChange).not.toHaveBeenCalled();
+    await choose('Deutsch');
+    await waitFor(() => expect(args.onLanguageChange).toHaveBeenCalledWith('de'));
+    await choose('As in my browser');
+    await waitFor(() => expect(args.onLanguageChange).toHaveBeenLastCalledWith(null));
   },
 };
 

@@ -1,3 +1,4 @@
+import { offeredLanguages, type Language } from '@cardinal/contract/messages';
 import { PageHeader, Stack } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 import type { Confirm } from '../confirm.ts';
@@ -8,6 +9,8 @@ import {
   AppearanceView,
   DigestSwitch,
   KeyboardView,
+  LanguageChoice,
+  type LanguageChoiceProps,
   ReminderSwitch,
   type PreferenceValues,
 } from '../Preferences/index.ts';
@@ -31,6 +34,10 @@ export interface ProfilePageProps extends Pick<
   preferences: PreferenceValues;
   /** Called with each change of the preferences. */
   onPreferencesChange: (change: Partial<PreferenceValues>) => void;
+  /** Called with the language that the user chose, once it is stored; null follows the browser. */
+  onLanguageChange: LanguageChoiceProps['onChange'];
+  /** The languages to choose from. @default those that Cardinal is offered in */
+  offered?: readonly Language[];
   /** Opens the list of keyboard shortcuts. */
   onShowShortcuts: () => void;
   /** URL of the screen with the company's members, for those who may see it. */
@@ -48,6 +55,8 @@ export function ProfilePage({
   confirm,
   preferences,
   onPreferencesChange,
+  onLanguageChange,
+  offered = offeredLanguages,
   onShowShortcuts,
   membersHref,
   apiKeys,
@@ -74,6 +83,11 @@ export function ProfilePage({
           <SettingsSection title={texts.signature.title} description={texts.signature.description}>
             <SignatureForm user={user} />
           </SettingsSection>
+          {offered.length > 1 && (
+            <SettingsSection title={texts.language.title} description={texts.language.description}>
+              <LanguageChoice user={user} offered={offered} onChange={onLanguageChange} />
+            </SettingsSection>
+          )}
           <SettingsSection
             title={texts.preferences.title}
             description={texts.preferences.description}
