@@ -1,11 +1,14 @@
 // Finds the catalogues of messages, and the translations of each.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../shared/lib.mjs';
 
-/** Where the translations of the application stand: a folder for each language, a file for each room. */
-export const languagesFolder = 'packages/crm-features/src/languages';
+/** Where the translations stand: a folder for each language, a file for each room. */
+export const languagesFolders = [
+  'packages/crm-features/src/languages',
+  'apps/portal/src/languages',
+];
 
 const load = (path) => import(pathToFileURL(join(root, path)).href);
 
@@ -29,11 +32,14 @@ export async function findCatalogues() {
   return found;
 }
 
-/** The rooms of a language: for each file its name, and its messages by the names of the catalogues. */
+/** The rooms of a language: for each file its folder and name, and its messages by the names of the catalogues. */
 export async function readRooms(language) {
-  const paths = globSync(`${languagesFolder}/${language}/*.ts`, { cwd: root }).toSorted();
+  const paths = languagesFolders.flatMap((folder) =>
+    globSync(`${folder}/${language}/*.ts`, { cwd: root }).toSorted(),
+  );
   return Promise.all(
     paths.map(async (path) => ({
+      folder: dirname(dirname(path)),
       room: basename(path, '.ts'),
       messages: (await load(path)).default,
     })),

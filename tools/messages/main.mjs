@@ -3,9 +3,9 @@
 //   npm run messages -- new fr     writes a file for each room, with the English texts to translate
 //   npm run messages -- missing fr lists what still is in English, with the place of each message
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fail, root } from '../shared/lib.mjs';
-import { findCatalogues, languagesFolder, messagesOf, readRooms } from './catalogues.mjs';
+import { findCatalogues, languagesFolders, messagesOf, readRooms } from './catalogues.mjs';
 import { problemsIn } from './problemsIn.mjs';
 
 /** The catalogue of each entry of a room; German has all of them. */
@@ -15,24 +15,27 @@ async function roomsWithEnglish() {
     catalogues.map(async (catalogue) => ({ catalogue, texts: await catalogue.translations.de() })),
   );
   const catalogueOf = (texts) => german.find((entry) => entry.texts === texts)?.catalogue;
-  return (await readRooms('de')).map(({ room, messages }) => ({
+  return (await readRooms('de')).map(({ folder, room, messages }) => ({
+    folder,
     room,
     entries: Object.entries(messages).map(([name, texts]) => [name, catalogueOf(texts)]),
   }));
 }
 
 async function writeLanguage(language) {
-  const folder = join(root, languagesFolder, language);
-  if (existsSync(folder)) fail(`${languagesFolder}/${language} exists already.`);
-  mkdirSync(folder);
-  for (const { room, entries } of await roomsWithEnglish()) {
+  const folders = languagesFolders.map((folder) => join(root, folder, language));
+  const existing = folders.find((folder) => existsSync(folder));
+  if (existing !== undefined) fail(`${relative(root, existing)} exists already.`);
+  for (const folder of folders) mkdirSync(folder);
+  for (const { folder, room, entries } of await roomsWithEnglish()) {
     const texts = entries.map(
       ([name, { path, english }]) => `// ${path}\n${name}: ${JSON.stringify(english)},\n`,
     );
-    writeFileSync(join(folder, `${room}.ts`), `export default {\n${texts.join('')}} as const;\n`);
+    const path = join(root, folder, language, `${room}.ts`);
+    writeFileSync(path, `export default {\n${texts.join('')}} as const;\n`);
   }
   process.stdout.write(
-    `${languagesFolder}/${language} is to translate. Then add the language to ` +
+    `${folders.map((folder) => relative(root, folder)).join(' and ')} are to translate. Then add the language to ` +
       'packages/contract/src/messages/languages.ts; the compiler lists the catalogues to which it must be added. ' +
       'See docs/languages.md.\n',
   );

@@ -51,7 +51,7 @@ it('finds the catalogues', async () => {
   const names = (await findCatalogues()).map(({ name }) => name);
   expect(names).toContain('authMessages');
   expect(names.length).toBeGreaterThan(10);
-});
+}, 60_000);
 
 it('has no problem in any catalogue', async () => {
   expect(await problemsIn(await findCatalogues())).toEqual([]);

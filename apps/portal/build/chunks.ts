@@ -78,6 +78,7 @@ const parts = paths(
   'contract/src/(text/fold|labels/(communication|leadFields|leadFieldSets|leadLabel|leads))',
   ...portal(
     'shell/(overlayCode|useAskedLogout)',
+    'texts/(frame|screens)',
     'state/(useAddressParams|useHere|leadList/useLeadListState|useOverlays|waitingCount)',
   ),
   '@internationalized/string',
@@ -143,7 +144,7 @@ const fields = paths(
 /** What the sign-in and the other screens of an account have in common. */
 const account = paths(
   ...features('auth/(AuthFrame|GoogleButton|checks)', 'format/isEmailShaped'),
-  ...portal('routes/auth/returnPath'),
+  ...portal('routes/auth/returnPath', 'texts/account'),
 );
 
 /** The choice of a list to import, which Lead Capture and Import/Export have in common. */

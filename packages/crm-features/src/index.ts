@@ -1,6 +1,11 @@
 export * from './auth/index.ts';
 export * from './client/index.ts';
-export { LanguageProvider, loadLanguage, type LanguageProviderProps } from './language/index.ts';
+export {
+  LanguageProvider,
+  loadLanguage,
+  useTexts,
+  type LanguageProviderProps,
+} from './language/index.ts';
 export * from './leads/index.ts';
 export { useUnconfirmedCount } from './members/Unconfirmed/unconfirmedQueries.ts';
 export { useWaitingProposals } from './otherSystems/proposals/waitingProposals.ts';

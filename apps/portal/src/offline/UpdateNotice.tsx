@@ -1,5 +1,7 @@
+import { useTexts } from '@cardinal/crm-features';
 import { Button, InlineAlert } from '@cardinal/ui';
 import { RefreshCw } from 'lucide-react';
+import { frameMessages } from '../texts/frame.ts';
 
 export interface UpdateNoticeProps {
   /** Called to load the new version. */
@@ -8,17 +10,18 @@ export interface UpdateNoticeProps {
 
 /** Offers a new version of Cardinal. */
 export function UpdateNotice({ onUpdate }: UpdateNoticeProps) {
+  const { update: texts } = useTexts(frameMessages);
   return (
     <InlineAlert
       tone="neutral"
-      title="A new version of Cardinal is ready"
+      title={texts.title}
       action={
         <Button size="sm" icon={RefreshCw} onPress={onUpdate}>
-          Update
+          {texts.submit}
         </Button>
       }
     >
-      This page loads again. Nothing that you saved is lost.
+      {texts.text}
     </InlineAlert>
   );
 }

@@ -1,21 +1,24 @@
+import { useTexts } from '@cardinal/crm-features';
 import { EmptyState, LinkButton } from '@cardinal/ui';
 import { paths } from '../paths.ts';
 import { centred } from './ScreenLoading.css.ts';
 import { useScreen } from './useScreen.ts';
+import { screenMessages } from '../texts/screens.ts';
 
 /** Shown to users whose role may not see the screen. */
 export default function AccessDeniedScreen() {
-  useScreen('Access Denied');
+  const { denied: texts, toDashboard } = useTexts(screenMessages);
+  useScreen(texts.title);
   return (
     <div className={centred}>
       <EmptyState
         illustration="forbidden"
         level={1}
-        title="Access Denied"
-        description="You don't have permission to access this page."
+        title={texts.title}
+        description={texts.description}
         action={
           <LinkButton variant="primary" href={paths.dashboard}>
-            Go to the dashboard
+            {toDashboard}
           </LinkButton>
         }
       />

@@ -1,6 +1,8 @@
+import { useTexts } from '@cardinal/crm-features';
 import { Button, Heading, Text } from '@cardinal/ui';
 import { useEffect } from 'react';
 import { centred } from './ScreenLoading.css.ts';
+import { startMessages } from '../texts/start.ts';
 
 export interface ScreenErrorProps {
   /** The error that was thrown. */
@@ -33,6 +35,7 @@ const isLoadFailure = (error: unknown) =>
  * by itself once the network is back.
  */
 export function ScreenError({ error }: ScreenErrorProps) {
+  const { error: texts } = useTexts(startMessages);
   const isUnloaded = isLoadFailure(error);
   useEffect(() => {
     if (isUnloaded && navigator.onLine) reloadOnce();
@@ -42,14 +45,10 @@ export function ScreenError({ error }: ScreenErrorProps) {
   return (
     <div role="alert" className={centred}>
       <Heading level={1} size="lg">
-        {isUnloaded ? 'This screen could not be loaded' : 'This screen stopped working'}
+        {isUnloaded ? texts.notLoaded : texts.stopped}
       </Heading>
       <Text as="p" tone="muted">
-        {!isUnloaded
-          ? 'Nothing that you saved is lost. Load the page again; if it keeps failing, tell your administrator.'
-          : navigator.onLine
-            ? 'Check your connection and try again.'
-            : 'You are offline. It is loaded as soon as you are back online.'}
+        {!isUnloaded ? texts.nothingLost : navigator.onLine ? texts.check : texts.offline}
       </Text>
       {!isUnloaded && error instanceof Error && (
         <Text as="p" size="xs" tone="subtle">
@@ -57,7 +56,7 @@ export function ScreenError({ error }: ScreenErrorProps) {
         </Text>
       )}
       <Button variant="primary" onPress={reload}>
-        {isUnloaded ? 'Try again' : 'Load again'}
+        {isUnloaded ? texts.tryAgain : texts.loadAgain}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   LiveUpdatesNotice,
   MembershipNotice,
   OfflineNotice,
+  useTexts,
 } from '@cardinal/crm-features';
 import { AppShell, Logo, TopBar } from '@cardinal/ui';
 import { Suspense, useState } from 'react';
@@ -21,12 +22,14 @@ import { screenPath } from '../state/screenPath.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
 import { useOverlays } from '../state/useOverlays.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { frameMessages } from '../texts/frame.ts';
 
 /** @public called by the first screen, with the code of the frame */
 export { readFirst as readEarly } from '../screen/readFirst.ts';
 
 /** The frame around every protected screen, and the dialogs that can open on top of it. */
 export default function AppLayout() {
+  const texts = useTexts(frameMessages);
   // A lead over a screen leaves the screen as it is.
   const pathname = screenPath(useLocation());
   const { openCapture } = useOverlays();
@@ -40,8 +43,8 @@ export default function AppLayout() {
   return (
     <ConfirmIdentityProvider>
       <AppShell
-        skipLinkLabel="Skip to content"
-        menuLabel="Menu"
+        skipLinkLabel={texts.skip}
+        menuLabel={texts.menu}
         isMenuOpen={menuAt === pathname}
         onMenuOpenChange={setMenuOpen}
         sidebar={<AppSidebar />}

@@ -4,6 +4,7 @@ import {
   useSession,
   useUnconfirmedCount,
   useWaitingProposals,
+  useTexts,
 } from '@cardinal/crm-features';
 import { IconButton, Sidebar, SidebarBrand, SidebarNav, SidebarPerson } from '@cardinal/ui';
 import { LogOut, Settings } from 'lucide-react';
@@ -13,9 +14,13 @@ import { navigation } from './navigation.ts';
 import { screenPath } from '../state/screenPath.ts';
 import { useWaitingCount } from '../state/waitingCount.ts';
 import { useAskedLogout } from './useAskedLogout.tsx';
+import { frameMessages } from '../texts/frame.ts';
+import { screenMessages } from '../texts/screens.ts';
 
 /** Brand, links for the role, and the signed-in user with settings and Logout. */
 export function AppSidebar() {
+  const texts = useTexts(frameMessages);
+  const titles = useTexts(screenMessages);
   const navigate = useNavigate();
   const pathname = screenPath(useLocation());
   const user = useSession()?.user;
@@ -26,7 +31,7 @@ export function AppSidebar() {
   const waiting = { captures, proposals: useWaitingProposals(), due, unconfirmed };
   return (
     <Sidebar
-      brand={<SidebarBrand href={paths.dashboard} aria-label="Cardinal, to the dashboard" />}
+      brand={<SidebarBrand href={paths.dashboard} aria-label={texts.brand} />}
       footer={
         user && (
           <SidebarPerson
@@ -36,12 +41,12 @@ export function AppSidebar() {
               <>
                 <IconButton
                   icon={Settings}
-                  aria-label="Profile Settings"
+                  aria-label={titles.profile.title}
                   onPress={() => void navigate(paths.profile)}
                 />
                 <IconButton
                   icon={LogOut}
-                  aria-label="Logout"
+                  aria-label={texts.logout}
                   isDisabled={isPending}
                   onPress={logout}
                 />
@@ -51,7 +56,10 @@ export function AppSidebar() {
         )
       }
     >
-      <SidebarNav label="Main" groups={navigation(pathname, user?.role, waiting)} />
+      <SidebarNav
+        label={texts.main}
+        groups={navigation({ pathname, role: user?.role, waiting, texts, titles })}
+      />
       {question}
     </Sidebar>
   );

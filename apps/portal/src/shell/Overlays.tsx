@@ -1,5 +1,6 @@
 import type { Lead } from '@cardinal/contract';
-import { leadListStateToSearch } from '@cardinal/crm-features';
+import type { TextsOf } from '@cardinal/contract/messages';
+import { leadListStateToSearch, useTexts } from '@cardinal/crm-features';
 import { toasts, useLazyCode } from '@cardinal/ui';
 import { useHere } from '../state/useHere.ts';
 import { useLeadListState } from '../state/leadList/useLeadListState.ts';
@@ -7,21 +8,24 @@ import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.
 import { setPreferences, usePreferences } from '../state/preferences.ts';
 import { useOverlays } from '../state/useOverlays.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
+import { frameMessages } from '../texts/frame.ts';
 
 /** Reports that a dialog's code could not be loaded; the screen stays unchanged. */
-function notLoaded(close: () => void, onRetry: () => void) {
+function tellNotLoaded(
+  texts: TextsOf<typeof frameMessages>['notOpened'],
+  close: () => void,
+  onRetry: () => void,
+) {
   // That of the dialog, until it is closed.
   const address = window.location.href;
   toasts.show({
-    title: 'This could not be opened',
-    description: navigator.onLine
-      ? 'Cardinal can’t be reached. Check your connection and try again.'
-      : 'You are offline. Try again once you are back online.',
+    title: texts.title,
+    description: navigator.onLine ? texts.unreachable : texts.offline,
     tone: 'danger',
     // Long enough to read it and to look for a signal.
     timeout: 30_000,
     action: {
-      label: 'Retry',
+      label: texts.retry,
       onAction: () => {
         // Browsers remember that code could not be loaded, until the page is loaded again.
         if (navigator.onLine) window.location.assign(address);
@@ -45,6 +49,9 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
   const { capture, openCapture, closeCapture, leadId, leadStartsAt, openLead, closeLead } =
     useOverlays();
   useReturnedFocus(leadId);
+  const texts = useTexts(frameMessages);
+  const notLoaded = (close: () => void, onRetry: () => void) =>
+    tellNotLoaded(texts.notOpened, close, onRetry);
   const here = useHere();
   const [listState] = useLeadListState();
   const captureCode = useLazyCode(loadCaptureDialog, capture !== null, () =>

@@ -1,7 +1,9 @@
-import { useDueCount } from '@cardinal/crm-features';
+import { useDueCount, useTexts } from '@cardinal/crm-features';
 import { TabBar } from '@cardinal/ui';
 import { House, ListTodo, Menu, ScanLine, SquareUser } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { frameMessages } from '../texts/frame.ts';
+import { screenMessages } from '../texts/screens.ts';
 
 export interface QuickAccessProps {
   /** Path of the current screen. */
@@ -14,6 +16,8 @@ export interface QuickAccessProps {
 
 /** The bar at the bottom of a phone: the most used screens, scanning and the menu. */
 export function QuickAccess({ pathname, onScan, onMenu }: QuickAccessProps) {
+  const { quick: texts, menu } = useTexts(frameMessages);
+  const { today } = useTexts(screenMessages);
   const due = useDueCount();
   const screen = (href: string, label: string, icon: typeof House) => ({
     href,
@@ -23,13 +27,13 @@ export function QuickAccess({ pathname, onScan, onMenu }: QuickAccessProps) {
   });
   return (
     <TabBar
-      label="Quick access"
+      label={texts.label}
       items={[
-        screen(paths.dashboard, 'Home', House),
-        screen(paths.leads, 'Leads', SquareUser),
-        { label: 'Scan a card', icon: ScanLine, isRaised: true, onPress: onScan },
-        { ...screen(paths.today, 'Today', ListTodo), ...(due !== undefined && { count: due }) },
-        { label: 'Menu', icon: Menu, onPress: onMenu },
+        screen(paths.dashboard, texts.home, House),
+        screen(paths.leads, texts.leads, SquareUser),
+        { label: texts.scan, icon: ScanLine, isRaised: true, onPress: onScan },
+        { ...screen(paths.today, today.title, ListTodo), ...(due !== undefined && { count: due }) },
+        { label: menu, icon: Menu, onPress: onMenu },
       ]}
     />
   );

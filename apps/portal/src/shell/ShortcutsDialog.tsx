@@ -1,22 +1,24 @@
+import { useTexts } from '@cardinal/crm-features';
 import { Checkbox, Dialog, Kbd, Stack } from '@cardinal/ui';
 import { setPreferences, usePreferences } from '../state/preferences.ts';
 import { list, keys, row } from './ShortcutsDialog.css.ts';
+import { shortcutMessages } from '../texts/shortcuts.ts';
 
 const shortcuts = [
-  { keys: ['c'], does: 'Capture a lead' },
-  { keys: ['/'], does: 'Search' },
-  { keys: ['j', 'k'], does: 'Next and previous lead' },
-  { keys: ['Enter'], does: 'Open the lead' },
-  { keys: ['1', '2', '3', '4'], does: 'Set its status: Hot, Warm, Cold, Closed' },
-  { keys: ['x'], does: 'Select it' },
-  { keys: ['a'], does: 'Assign it (managers)' },
-  { keys: ['i'], does: 'Fill in what it lacks, if it is incomplete' },
-  { keys: ['a', 'r'], does: 'Among suggested changes: approve, refuse' },
-  { keys: ['e', 'c', 'w', 's', 'd'], does: 'Today: email, call, WhatsApp, later, done' },
-  { keys: ['f', 'n'], does: 'In an open lead: plan a follow-up, add a note' },
-  { keys: ['Esc'], does: 'Close' },
-  { keys: ['?'], does: 'This list' },
-];
+  { keys: ['c'], does: 'capture' },
+  { keys: ['/'], does: 'search' },
+  { keys: ['j', 'k'], does: 'move' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['1', '2', '3', '4'], does: 'status' },
+  { keys: ['x'], does: 'select' },
+  { keys: ['a'], does: 'assign' },
+  { keys: ['i'], does: 'complete' },
+  { keys: ['a', 'r'], does: 'proposals' },
+  { keys: ['e', 'c', 'w', 's', 'd'], does: 'today' },
+  { keys: ['f', 'n'], does: 'lead' },
+  { keys: ['Esc'], does: 'close' },
+  { keys: ['?'], does: 'list' },
+] as const;
 
 export interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -25,14 +27,15 @@ export interface ShortcutsDialogProps {
 
 /** Lists the keyboard shortcuts, and turns single-letter shortcuts on or off. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const texts = useTexts(shortcutMessages);
   const preferences = usePreferences();
   return (
-    <Dialog {...props} title="Keyboard shortcuts" size="sm">
+    <Dialog {...props} title={texts.title} size="sm">
       <Stack gap={5}>
         <dl className={list}>
           {shortcuts.map(({ keys: letters, does }) => (
             <div key={does} className={row}>
-              <dt>{does}</dt>
+              <dt>{texts[does]}</dt>
               <dd className={keys}>
                 {letters.map((letter) => (
                   <Kbd key={letter}>{letter}</Kbd>
@@ -45,7 +48,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
           isSelected={preferences.shortcuts}
           onChange={(isOn) => setPreferences({ shortcuts: isOn })}
         >
-          Use single-key shortcuts
+          {texts.use}
         </Checkbox>
       </Stack>
     </Dialog>

@@ -1,4 +1,5 @@
 import { isManagerRole, type Role } from '@cardinal/contract/labels';
+import type { TextsOf } from '@cardinal/contract/messages';
 import {
   ArrowDownUp,
   CalendarDays,
@@ -15,21 +16,25 @@ import {
 } from 'lucide-react';
 import type { SidebarNavGroup, SidebarNavItem } from '@cardinal/ui';
 import { paths } from '../paths.ts';
+import type { frameMessages } from '../texts/frame.ts';
+import type { screenMessages } from '../texts/screens.ts';
 
-const main = [
-  { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
-  { href: paths.today, label: 'Today', icon: ListTodo },
-  { href: paths.leads, label: 'Lead Management', icon: SquareUser },
-  { href: paths.capture, label: 'Lead Capture', icon: ScanLine },
-  { href: paths.events, label: 'Events', icon: CalendarDays },
-  { href: paths.communications, label: 'Communications', icon: MessagesSquare },
+type Titles = TextsOf<typeof screenMessages>;
+
+const main = (titles: Titles) => [
+  { href: paths.dashboard, label: titles.dashboard.title, icon: LayoutDashboard },
+  { href: paths.today, label: titles.today.title, icon: ListTodo },
+  { href: paths.leads, label: titles.leads.title, icon: SquareUser },
+  { href: paths.capture, label: titles.capture.title, icon: ScanLine },
+  { href: paths.events, label: titles.events.title, icon: CalendarDays },
+  { href: paths.communications, label: titles.communications.title, icon: MessagesSquare },
 ];
 
-const managerTools = [
-  { href: paths.manager, label: 'Team Overview', icon: Users },
-  { href: paths.assignments, label: 'Lead Assignment', icon: UserCheck },
-  { href: paths.import, label: 'Import/Export', icon: ArrowDownUp },
-  { href: paths.members, label: 'Members & access', icon: UserCog },
+const managerTools = ({ team, members }: Titles) => [
+  { href: paths.manager, label: team.overview, icon: Users },
+  { href: paths.assignments, label: team.assignment, icon: UserCheck },
+  { href: paths.import, label: team.importExport, icon: ArrowDownUp },
+  { href: paths.members, label: members.title, icon: UserCog },
 ];
 
 /** Whether a screen is the link's own, or below it like a single event. */
@@ -48,12 +53,22 @@ interface Waiting {
   due: string | undefined;
 }
 
+interface Navigation {
+  pathname: string;
+  role: Role | undefined;
+  waiting: Waiting;
+  texts: TextsOf<typeof frameMessages>;
+  titles: Titles;
+}
+
 /** Links of the sidebar for a role, with the current one marked. */
-export function navigation(
-  pathname: string,
-  role: Role | undefined,
-  waiting: Waiting,
-): SidebarNavGroup[] {
+export function navigation({
+  pathname,
+  role,
+  waiting,
+  texts,
+  titles,
+}: Navigation): SidebarNavGroup[] {
   const counts: Readonly<Record<string, string | undefined>> = {
     [paths.today]: waiting.due,
     [paths.proposals]: waiting.proposals > 0 ? String(waiting.proposals) : undefined,
@@ -71,19 +86,19 @@ export function navigation(
       };
     });
   const isManager = role !== undefined && isManagerRole(role);
-  const proposals = { href: paths.proposals, label: 'Suggested changes', icon: ListChecks };
+  const proposals = { href: paths.proposals, label: titles.proposals.title, icon: ListChecks };
   const captures = {
     href: paths.waitingCaptures,
-    label: `Waiting captures (${waiting.captures})`,
+    label: texts.waiting({ count: waiting.captures }),
     icon: CloudUpload,
   };
   const own = [
-    ...main,
+    ...main(titles),
     ...(waiting.proposals > 0 || isAt(paths.proposals, pathname) ? [proposals] : []),
     ...(waiting.captures > 0 ? [captures] : []),
   ];
   return [
     { items: linksOf(own) },
-    ...(isManager ? [{ label: 'Manager Tools', items: linksOf(managerTools) }] : []),
+    ...(isManager ? [{ label: texts.managers, items: linksOf(managerTools(titles)) }] : []),
   ];
 }

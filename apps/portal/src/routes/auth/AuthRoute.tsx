@@ -1,4 +1,10 @@
-import { AuthScreen, LoginForm, useSessionStore, type AuthTab } from '@cardinal/crm-features';
+import {
+  AuthScreen,
+  LoginForm,
+  useSessionStore,
+  type AuthTab,
+  useTexts,
+} from '@cardinal/crm-features';
 import type { Session } from '@cardinal/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +13,7 @@ import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
 import { useScreen } from '../../screen/useScreen.ts';
 import { setPreferences } from '../../state/preferences.ts';
 import { withoutInvite } from './returnPath.ts';
+import { accountMessages } from '../../texts/account.ts';
 
 const loadRegister = () => import('@cardinal/crm-features/register');
 const RegisterForm = lazy(async () => ({ default: (await loadRegister()).RegisterForm }));
@@ -23,7 +30,8 @@ export default function AuthRoute() {
   // Most invited people are new users.
   const [tab, setTab] = useState<AuthTab>(inviteToken ? 'register' : 'login');
   const { set } = useSessionStore();
-  useScreen(tab === 'login' ? 'Sign in' : 'Create your account');
+  const titles = useTexts(accountMessages);
+  useScreen(tab === 'login' ? titles.signIn : titles.register);
 
   function register(session: Session) {
     set(session);

@@ -1,12 +1,13 @@
-import { useConfirmed } from '@cardinal/crm-features';
+import { useConfirmed, useTexts } from '@cardinal/crm-features';
 import { AllowAssistant } from '@cardinal/crm-features/allow-assistant';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../screen/useScreen.ts';
+import { accountMessages } from '../../texts/account.ts';
 
 /** /authorize: an assistant asks to act as the user. */
 export default function AuthorizeRoute() {
-  useScreen('Allow an assistant');
+  useScreen(useTexts(accountMessages).assistant);
   const { search } = useLocation();
   return (
     <AllowAssistant

@@ -1,11 +1,13 @@
+import { useTexts } from '@cardinal/crm-features';
 import { GoogleCallback } from '@cardinal/crm-features/google-callback';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../screen/useScreen.ts';
+import { accountMessages } from '../../texts/account.ts';
 
 /** /auth/callback: Google returns here. */
 export default function GoogleCallbackRoute() {
-  useScreen('Sign in with Google');
+  useScreen(useTexts(accountMessages).google);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   return (

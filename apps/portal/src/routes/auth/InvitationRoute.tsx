@@ -1,14 +1,15 @@
-import { useSession } from '@cardinal/crm-features';
+import { useSession, useTexts } from '@cardinal/crm-features';
 import { Invitation } from '@cardinal/crm-features/invitation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { invite } from '../../paths.ts';
 import { useSettled } from '../../state/arrival.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 import { withoutInvite } from './returnPath.ts';
+import { accountMessages } from '../../texts/account.ts';
 
 /** Asks whether to accept the invitation in the URL, in place of the page behind it. */
 export default function InvitationRoute() {
-  useScreen('You are invited');
+  useScreen(useTexts(accountMessages).invited);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const userId = useSession()?.user.id;

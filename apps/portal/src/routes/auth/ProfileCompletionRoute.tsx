@@ -1,4 +1,4 @@
-import { isIncomplete, isWaiting, useSession } from '@cardinal/crm-features';
+import { isIncomplete, isWaiting, useSession, useTexts } from '@cardinal/crm-features';
 import type { User } from '@cardinal/contract';
 import { ProfileCompletion } from '@cardinal/crm-features/profile-completion';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -6,10 +6,11 @@ import { paths } from '../../paths.ts';
 import { useSettled } from '../../state/arrival.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 import { useReturnPath } from './returnPath.ts';
+import { accountMessages } from '../../texts/account.ts';
 
 /** /profile-completion: role and company of users who lack one of them. */
 export default function ProfileCompletionRoute() {
-  useScreen('Complete your profile');
+  useScreen(useTexts(accountMessages).completion);
   const from = useReturnPath();
   const navigate = useNavigate();
   const user = useSession()?.user;

@@ -1,4 +1,4 @@
-import { isWaiting, useSession } from '@cardinal/crm-features';
+import { isWaiting, useSession, useTexts } from '@cardinal/crm-features';
 import { Waiting } from '@cardinal/crm-features/waiting';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -6,10 +6,11 @@ import { paths } from '../../paths.ts';
 import { useSettled } from '../../state/arrival.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 import { useReturnPath } from './returnPath.ts';
+import { accountMessages } from '../../texts/account.ts';
 
 /** /auth/waiting: who has to approve the user, and the decision as soon as it is made. */
 export default function WaitingRoute() {
-  useScreen('Waiting for approval');
+  useScreen(useTexts(accountMessages).waiting);
   const from = useReturnPath();
   const navigate = useNavigate();
   const user = useSession()?.user;

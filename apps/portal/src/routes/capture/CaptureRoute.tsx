@@ -1,3 +1,4 @@
+import { useTexts } from '@cardinal/crm-features';
 import { BulkImport } from '@cardinal/crm-features/bulk-import';
 import { CapturePageView, RecentCaptures } from '@cardinal/crm-features/capture-page';
 import { useLazyCode } from '@cardinal/ui';
@@ -10,6 +11,7 @@ import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
 import { useImportAddress } from '../../state/useImportAddress.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 const ImportScreen = lazy(() => import('./ImportScreen.tsx'));
 
@@ -18,7 +20,8 @@ const afterFirstView = 2_000;
 
 /** The ways to capture leads. */
 function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
-  useScreen('Lead Capture');
+  const { capture: texts } = useTexts(screenMessages);
+  useScreen(texts.title);
   const { openCapture, openLead } = useOverlays();
   const navigate = useNavigate();
   // Nothing is missed if it does not load: there is no network then.

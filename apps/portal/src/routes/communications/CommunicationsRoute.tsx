@@ -1,3 +1,4 @@
+import { useTexts } from '@cardinal/crm-features';
 import { Communications } from '@cardinal/crm-features/communications';
 import { PageHeader } from '@cardinal/ui';
 import { Suspense, lazy, useEffect } from 'react';
@@ -5,13 +6,15 @@ import { usePreferences } from '../../state/preferences.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 import { useCommunicationsState } from './useCommunicationsState.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 const loadFollowUp = () => import('@cardinal/crm-features/lead-follow-up');
 const LeadFollowUp = lazy(async () => ({ default: (await loadFollowUp()).LeadFollowUp }));
 
 /** /communications: all communications with the user's leads, and the leads waiting for contact. */
 export default function CommunicationsRoute() {
-  useScreen('Communications');
+  const { communications: texts } = useTexts(screenMessages);
+  useScreen(texts.title);
   const [state, setState] = useCommunicationsState();
   const { openLead } = useOverlays();
   const { shortcuts } = usePreferences();
@@ -19,10 +22,7 @@ export default function CommunicationsRoute() {
   useEffect(() => void loadFollowUp().catch(() => undefined), []);
   return (
     <>
-      <PageHeader
-        title="Communications"
-        description="Everything said to your leads, newest first"
-      />
+      <PageHeader title={texts.title} description={texts.description} />
       <Communications
         state={state}
         onStateChange={setState}

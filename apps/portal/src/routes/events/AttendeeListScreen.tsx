@@ -1,6 +1,8 @@
+import { useTexts } from '@cardinal/crm-features';
 import { ImportPanel, type ImportPanelProps } from '@cardinal/crm-features/import-panel';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 export type AttendeeListScreenProps = Pick<
   ImportPanelProps,
@@ -9,7 +11,8 @@ export type AttendeeListScreenProps = Pick<
 
 /** A list of attendees, from its upload to the outcome. */
 export default function AttendeeListScreen(props: AttendeeListScreenProps) {
-  useScreen('List of attendees');
+  const { attendees: texts } = useTexts(screenMessages);
+  useScreen(texts.title);
   const { openLead } = useOverlays();
   return <ImportPanel {...props} onOpenLead={openLead} onViewLeads={props.onLeave} />;
 }

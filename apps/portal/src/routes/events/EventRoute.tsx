@@ -4,6 +4,7 @@ import {
   leadListStateToSearch,
   LeadTable,
   useConfirmed,
+  useTexts,
 } from '@cardinal/crm-features';
 import { AttendeeList } from '@cardinal/crm-features/attendee-list';
 import { EventPage, type EventPageProps } from '@cardinal/crm-features/events';
@@ -20,6 +21,7 @@ import { useImportAddress } from '../../state/useImportAddress.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 import { useLeadListState } from '../../state/leadList/useLeadListState.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 const AttendeeListScreen = lazy(() => import('./AttendeeListScreen.tsx'));
 
@@ -55,7 +57,8 @@ const leadsHref: EventPageProps['leadsHref'] = (event, { stage = null, owner = n
 /** The page of an event. */
 function EventScreen({ id, onImport }: { id: string; onImport: (importId: string) => void }) {
   const navigate = useNavigate();
-  const [name, setName] = useState('Event');
+  const { event: texts } = useTexts(screenMessages);
+  const [name, setName] = useState(texts.title);
   const here = useHere();
   const { openCapture } = useOverlays();
   useScreen(name);
@@ -65,7 +68,7 @@ function EventScreen({ id, onImport }: { id: string; onImport: (importId: string
       eventsHref={paths.events}
       onLoaded={(event) => setName(event.name)}
       onGone={() => {
-        setName('Event not found');
+        setName(texts.notFound);
         here.leave(id);
       }}
       isHere={here.event?.id === id}

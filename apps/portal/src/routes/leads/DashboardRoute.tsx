@@ -7,6 +7,7 @@ import {
   StatCards,
   useTotalLeads,
   type LeadListState,
+  useTexts,
 } from '@cardinal/crm-features';
 import { PageHeader, Stack, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
@@ -14,6 +15,7 @@ import { lazy, Suspense } from 'react';
 import { useScreen } from '../../screen/useScreen.ts';
 import { LeadList } from './LeadList.tsx';
 import { LeadListButtons } from './LeadListButtons.tsx';
+import { screenMessages } from '../../texts/screens.ts';
 
 /** @public called by the first screen, with the code of whichever screen it is */
 export { readEarly } from './readEarly.ts';
@@ -34,13 +36,14 @@ const hrefs = {
 /** /dashboard: four figures, charts, then the lead list. On phones, the charts are at the end; without leads,
  * there are none. */
 export default function DashboardRoute() {
-  useScreen('Dashboard');
+  const { dashboard: texts } = useTexts(screenMessages);
+  useScreen(texts.title);
   const isPhone = useMediaQuery(media.phone);
   const hasCharts = useTotalLeads() !== 0;
   return (
     <>
       <PageHeader
-        title="Dashboard"
+        title={texts.title}
         description={<DashboardSummary />}
         actions={<LeadListButtons />}
       />

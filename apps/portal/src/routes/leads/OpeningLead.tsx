@@ -1,12 +1,13 @@
 import type { Lead } from '@cardinal/contract';
 import { leadLabel } from '@cardinal/contract/labels';
-import { findLead } from '@cardinal/crm-features';
+import { findLead, useTexts } from '@cardinal/crm-features';
 import { IconButton, Skeleton, SkeletonGroup, useLazyCode } from '@cardinal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { loadLeadDetail } from '../../shell/overlayCode.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { body, header, panel, scrim, title, words } from './OpeningLead.css.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 const ignore = () => undefined;
 
@@ -18,7 +19,8 @@ export interface OpeningLeadViewProps {
 
 /** A lead whose dialog is still being fetched: what the list knows of it, and skeletons. */
 export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
-  const name = (lead && leadLabel(lead)) || 'Loading lead';
+  const { lead: texts } = useTexts(screenMessages);
+  const name = (lead && leadLabel(lead)) || texts.loading;
   return (
     <dialog
       ref={(element) => {
@@ -42,9 +44,9 @@ export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
               {[lead?.position, lead?.company].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <IconButton icon={X} aria-label="Close" tooltip={false} onPress={onClose} />
+          <IconButton icon={X} aria-label={texts.close} tooltip={false} onPress={onClose} />
         </div>
-        <SkeletonGroup label="Loading lead" className={body}>
+        <SkeletonGroup label={texts.loading} className={body}>
           {[lead?.email, lead?.phone].filter(Boolean).map((text) => (
             <bdi key={text}>{text}</bdi>
           ))}

@@ -1,4 +1,4 @@
-import { useConfirmed } from '@cardinal/crm-features';
+import { useConfirmed, useTexts } from '@cardinal/crm-features';
 import {
   Members,
   MembersSummary,
@@ -14,6 +14,7 @@ import { useAddressParams } from '../../state/useAddressParams.ts';
 import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
 import { useScreen } from '../../screen/useScreen.ts';
 import { screenPath } from '../../state/screenPath.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 // Each loads when its part is opened.
 const ApiKeys = lazy(async () => ({
@@ -43,7 +44,8 @@ const tabOf = (text: string | null): MemberTab =>
   memberTabs.find((tab) => tab === text) ?? 'people';
 
 function MembersScreen() {
-  useScreen('Members & access');
+  const { members: texts } = useTexts(screenMessages);
+  useScreen(texts.title);
   const [search, change] = useAddressParams();
   const confirmed = useConfirmed();
   const tab = tabOf(search.get(tabParam));
@@ -56,12 +58,12 @@ function MembersScreen() {
   return (
     <>
       <PageHeader
-        title="Members & access"
+        title={texts.title}
         description={<MembersSummary />}
         actions={
           tab !== 'invitations' && (
             <Button icon={UserPlus} onPress={() => setTab('invitations')}>
-              Invite people
+              {texts.invite}
             </Button>
           )
         }

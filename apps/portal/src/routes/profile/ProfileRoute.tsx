@@ -1,5 +1,5 @@
 import { isManagerRole } from '@cardinal/contract/labels';
-import { useConfirmed, useSession } from '@cardinal/crm-features';
+import { useConfirmed, useSession, useTexts } from '@cardinal/crm-features';
 import { ProfilePage, useSavedNotice } from '@cardinal/crm-features/profile';
 import { useLazyCode } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import { loadPrepareDevice, loadShortcuts } from '../../shell/overlayCode.ts';
 import { useAskedLogout } from '../../shell/useAskedLogout.tsx';
 import { useScreen } from '../../screen/useScreen.ts';
 import { isSavedState, savedState } from './savedState.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 /** Reports that the profile was saved, after the page has been reloaded. */
 function useNoticeAfterReload() {
@@ -42,7 +43,8 @@ const loadAssistants = () => import('@cardinal/crm-features/assistants');
 
 /** /profile: Profile Settings. */
 export default function ProfileRoute() {
-  useScreen('Profile Settings');
+  const { profile: texts } = useTexts(screenMessages);
+  useScreen(texts.title);
   useNoticeAfterReload();
   const confirm = useConfirmed();
   const isHttps = window.location.protocol === 'https:';

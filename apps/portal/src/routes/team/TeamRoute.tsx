@@ -1,3 +1,4 @@
+import { useTexts } from '@cardinal/crm-features';
 import { Tabs } from '@cardinal/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
 import { screenPath } from '../../state/screenPath.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 import { TeamHeader, type TeamPath } from './TeamHeader.tsx';
+import { screenMessages } from '../../texts/screens.ts';
 
 const panels = {
   [paths.manager]: lazy(() => import('./OverviewPanel.tsx')),
@@ -13,16 +15,16 @@ const panels = {
   [paths.import]: lazy(() => import('./ImportExportPanel.tsx')),
 };
 
-const tabs: readonly { id: TeamPath; label: string }[] = [
-  { id: paths.manager, label: 'Team Overview' },
-  { id: paths.assignments, label: 'Lead Assignment' },
-  { id: paths.import, label: 'Import/Export' },
-];
-
 /** /manager, /assignments and /import: three tabs of one screen, each with its own address. */
 export default function TeamRoute() {
   const pathname = screenPath(useLocation());
   const navigate = useNavigate();
+  const { team: texts } = useTexts(screenMessages);
+  const tabs: readonly { id: TeamPath; label: string }[] = [
+    { id: paths.manager, label: texts.overview },
+    { id: paths.assignments, label: texts.assignment },
+    { id: paths.import, label: texts.importExport },
+  ];
   const tab = tabs.find(({ id }) => id === pathname) ?? tabs[0];
   const current = tab?.id ?? paths.manager;
   const title = tab?.label ?? '';
@@ -32,7 +34,7 @@ export default function TeamRoute() {
     <>
       <TeamHeader path={current} title={title} />
       <Tabs
-        label="Team"
+        label={texts.title}
         items={tabs}
         selectedKey={current}
         onSelectionChange={(path) => void navigate(path)}

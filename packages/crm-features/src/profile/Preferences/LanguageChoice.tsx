@@ -1,6 +1,6 @@
 import type { User } from '@cardinal/contract';
 import type { Language } from '@cardinal/contract/messages';
-import { Select, toasts } from '@cardinal/ui';
+import { RadioCards, toasts } from '@cardinal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
@@ -35,7 +35,7 @@ export function LanguageChoice({ user, offered, onChange }: LanguageChoiceProps)
   });
   const chosen = isPending ? variables : user.language;
   return (
-    <Select
+    <RadioCards
       label={texts.label}
       items={[
         { id: browsers, label: texts.browser },
