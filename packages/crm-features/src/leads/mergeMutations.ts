@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MergedLead, MergeInput, UndoneMerge } from '@cardinal/contract';
-import { leadFieldNames, leadFields, perField } from '@cardinal/contract/labels';
-import { toasts } from '@cardinal/ui';
+import { toasts, useLocale } from '@cardinal/ui';
 import { errorDetail, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
 import { ifMatch } from '../client/http/ifMatch.ts';
 import { leadName } from '../format/index.ts';
-import { detailTexts } from './detailTexts.ts';
+import { detailMessages, type DetailTexts } from './detailTexts.ts';
 import { oneAtATime } from './leadMutations.ts';
 import { storeLead } from './leadQueries.ts';
-
-const texts = detailTexts.merged;
+import { useTexts } from '../language/index.ts';
+import { labelMessages, type LabelTexts } from '../language/labelTexts.ts';
 
 /** A merge to perform. The same key never merges twice. */
 export interface MergeRequest {
@@ -49,27 +48,35 @@ export function useMergeLeads() {
   });
 }
 
-const names: Readonly<Record<string, string>> = {
-  ...perField(leadFieldNames, (field) => leadFields[field].label),
-  event_id: detailTexts.contact.event,
-  answers: detailTexts.merged.answers,
-};
-
 /** Reports that both leads are restored, and which fields were not. */
-function tellUndone({ leads, kept }: UndoneMerge) {
+function tellUndone(
+  { leads, kept }: UndoneMerge,
+  { merged: texts, contact }: DetailTexts,
+  { fields }: LabelTexts,
+  locale: string,
+) {
   const [, restored] = leads;
+  const names = new Map<string, string>([
+    ...Object.entries(fields),
+    ['event_id', contact.event],
+    ['answers', texts.answers],
+  ]);
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
   toasts.show({
     title: texts.undone,
     description:
       kept.length > 0
-        ? texts.keptFields(kept.map((field) => names[field] ?? field).join(', '))
-        : texts.restored(restored ? leadName(restored) : ''),
+        ? texts.keptFields({ fields: list.format(kept.map((field) => names.get(field) ?? field)) })
+        : texts.restored({ name: restored ? leadName(restored) : '' }),
     tone: 'success',
   });
 }
 
 /** Undoes a merge, and reports it. */
 export function useUndoMerge() {
+  const texts = useTexts(detailMessages);
+  const labels = useTexts(labelMessages);
+  const { locale } = useLocale();
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
@@ -77,7 +84,7 @@ export function useUndoMerge() {
     mutationFn: async (mergeId: string): Promise<UndoneMerge> =>
       (await api.post('/api/merges/{id}/undo', { params: { id: mergeId } })).data,
     onSuccess: (undone) => {
-      tellUndone(undone);
+      tellUndone(undone, texts, labels, locale);
       for (const lead of undone.leads) {
         storeLead(queryClient, lead);
         void refreshLeads(queryClient, lead.id);
@@ -85,6 +92,10 @@ export function useUndoMerge() {
       }
     },
     onError: (error) =>
-      toasts.show({ title: texts.undoFailed, description: errorDetail(error), tone: 'danger' }),
+      toasts.show({
+        title: texts.merged.undoFailed,
+        description: errorDetail(error),
+        tone: 'danger',
+      }),
   });
 }

@@ -7,13 +7,17 @@ import { usePicture } from '../../client/usePicture.ts';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
 import { pictureQuery } from '../detailQueries.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages, type DetailTexts } from '../detailTexts.ts';
 import { caption, large, list, side, sides, small, thumbnail } from './CardPictures.css.ts';
+import { useTexts } from '../../language/index.ts';
 
-const { pictures: texts } = detailTexts;
+/** The pictures, in their order; their names are texts. */
+const sideNames = ['front', 'back'] as const;
 
-/** Names of the pictures, in their order. */
-const sideNames = [texts.front, texts.back] as const;
+const nameOf = (n: number, texts: DetailTexts['pictures']): string => {
+  const side = sideNames[n - 1];
+  return side ? texts[side] : '';
+};
 
 interface SideProps {
   leadId: string;
@@ -28,12 +32,13 @@ function useSide({ leadId, n }: SideProps) {
 }
 
 function Thumbnail({ onOpen, ...which }: SideProps & { onOpen: () => void }) {
+  const { pictures: texts } = useTexts(detailMessages);
   const { url, error } = useSide(which);
   return (
     <button
       type="button"
       className={thumbnail}
-      aria-label={texts.open(sideNames[which.n - 1] ?? '')}
+      aria-label={texts.open({ side: nameOf(which.n, texts) })}
       onClick={onOpen}
     >
       {url ? <img src={url} alt="" className={small} /> : <Icon icon={error ? ImageOff : Image} />}
@@ -42,8 +47,9 @@ function Thumbnail({ onOpen, ...which }: SideProps & { onOpen: () => void }) {
 }
 
 function LargePicture(which: SideProps) {
+  const { pictures: texts } = useTexts(detailMessages);
   const { url, error, refetch, isFetching } = useSide(which);
-  const name = sideNames[which.n - 1] ?? '';
+  const name = nameOf(which.n, texts);
   if (error) {
     return (
       <ErrorState
@@ -70,9 +76,11 @@ export interface CardPicturesProps {
 
 /** The pictures of the card that a lead was captured from, opened large by a press. */
 export function CardPictures({ lead }: CardPicturesProps) {
+  const { pictures: texts } = useTexts(detailMessages);
   const [isOpen, setOpen] = useState(false);
   const numbers = sideNames.map((_name, i) => i + 1).slice(0, lead.pictures);
   if (numbers.length === 0) return null;
+  const name = leadName(lead) || lead.company;
   return (
     <>
       <div className={list} role="group" aria-label={texts.label}>
@@ -85,7 +93,7 @@ export function CardPictures({ lead }: CardPicturesProps) {
         onOpenChange={setOpen}
         isDismissable
         size="lg"
-        title={texts.title(leadName(lead) || lead.company)}
+        title={name === '' ? texts.untitled : texts.title({ name })}
       >
         <div className={sides}>
           {numbers.map((n) => (

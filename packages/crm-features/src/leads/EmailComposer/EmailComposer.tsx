@@ -10,7 +10,7 @@ import { configQuery } from '../../client/queries/configQuery.ts';
 import { isRefused, type Lacking } from '../../client/queries/readers.ts';
 import { useKept, useIsShown } from '../../forms/index.ts';
 import { useGenerateEmail } from '../detailMutations.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages, type DetailTexts } from '../detailTexts.ts';
 import { tellDispatch } from '../LeadEmails/tellDispatch.ts';
 import { useSingleRun } from '../useSingleRun.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
@@ -24,8 +24,7 @@ import {
 } from './emailDraft.ts';
 import { EmailComposerView, type EmailComposerViewProps } from './EmailComposerView.tsx';
 import { useSending } from './useSending.ts';
-
-const texts = detailTexts.email;
+import { useTexts } from '../../language/index.ts';
 
 export interface EmailComposerProps {
   lead: Lead;
@@ -44,10 +43,14 @@ export interface EmailComposerProps {
   autoFocus?: boolean;
 }
 
-const writerLabel = (writer: string) => (writer === builtInWriter ? texts.builtIn : writer);
+const writerLabel = (writer: string, texts: DetailTexts['email']) =>
+  writer === builtInWriter ? texts.builtIn : writer;
 
 /** Messages for empty fields; none if both have text. */
-function missing({ subject, content }: EmailDraft): EmailComposerViewProps['errors'] {
+function missing(
+  { subject, content }: EmailDraft,
+  texts: DetailTexts['email'],
+): EmailComposerViewProps['errors'] {
   if (subject.trim() !== '' && content.trim() !== '') return undefined;
   return {
     ...(subject.trim() === '' && { subject: texts.requiredSubject }),
@@ -63,6 +66,7 @@ const isTooLong = ({ subject, content }: EmailDraft) =>
 
 /** AI email: the draft of a lead's next email, kept until it is sent. */
 export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailComposerProps) {
+  const texts = useTexts(detailMessages).email;
   const leadId = lead.id;
   const user = useSession()?.user;
   const config = useQuery(configQuery(useApi())).data;
@@ -81,26 +85,30 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
     const generated = await generate({ leadId, emailType, context: context.trim() });
     if (!generated) return;
     const { subject, content, writer }: Lacking<GeneratedEmail, 'writer'> = generated;
-    const by = writer === undefined ? null : writerLabel(writer);
+    const by = writer === undefined ? null : writerLabel(writer, texts);
     // Text typed meanwhile is also replaced, and therefore also kept.
     keep((now) => replaceText(now ?? emptyDraft, { subject, content, writer: by }));
     setAsked(false);
     // The notice is about this lead; the text waits for the user.
     if (!isShown(leadId)) return;
-    const description = by === null ? undefined : texts.generatedBy(by);
+    const description = by === null ? undefined : texts.generatedBy({ writer: by });
     toasts.show({ title: texts.generated, description, tone: 'success' });
   };
 
   const submit = () => {
     if (disabledReason !== undefined || isTooLong(draft)) return;
     setAsked(true);
-    if (missing(draft)) {
+    if (missing(draft, texts)) {
       toasts.show({ ...texts.missing, tone: 'danger' });
       return;
     }
     const email = { subject: draft.subject.trim(), content: draft.content.trim() };
     void send(email, (sent) => {
-      tellDispatch(sent, isLocal ? texts.sentLocally : texts.sentTo(lead.email));
+      tellDispatch(
+        sent,
+        isLocal ? texts.sentLocally : texts.sentTo({ address: lead.email }),
+        texts,
+      );
       if (isRefused(sent)) return;
       // A composer that was closed and opened again meanwhile may have another text.
       keep((now) => (now && isSame(now, email) ? null : now));
@@ -118,7 +126,7 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       draft={draft}
       // A text that the user has changed is no longer only the writer's, but started as it.
       onChange={(change) => keep((now) => ({ ...(now ?? emptyDraft), ...change }))}
-      writer={config ? writerLabel(config.ai.model ?? builtInWriter) : ''}
+      writer={config ? writerLabel(config.ai.model ?? builtInWriter, texts) : ''}
       takesInstructions={config?.ai.configured === true}
       to={lead.email}
       replyTo={user?.email ?? ''}
@@ -129,7 +137,7 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       isSending={sending.isPending}
       generationFailure={failureOf(generating.error, () => void ask())}
       sendFailure={failureOf(sending.error, submit)}
-      errors={asked ? { ...refused, ...missing(draft) } : undefined}
+      errors={asked ? { ...refused, ...missing(draft, texts) } : undefined}
       onGenerate={() => void ask()}
       onSwap={() => keep((now) => swapText(now ?? emptyDraft))}
       onSend={submit}

@@ -1,4 +1,4 @@
-import type { EmailType } from '@cardinal/contract/labels';
+import { emailTypes, type EmailType } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import {
   Button,
@@ -15,7 +15,7 @@ import {
 } from '@cardinal/ui';
 import { Feather, Send, Sparkles, Undo2, X } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
-import { detailTexts, emailTemplates } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import type { EmailDraft } from './emailDraft.ts';
 import { EmailPreview } from './EmailPreview.tsx';
 import {
@@ -31,8 +31,7 @@ import {
   writer as writerClass,
 } from './EmailComposer.css.ts';
 import { useStaysInView } from './useStaysInView.ts';
-
-const texts = detailTexts.email;
+import { useTexts } from '../../language/index.ts';
 
 /** A failure that is shown in place. */
 export interface Failure {
@@ -77,6 +76,7 @@ export interface EmailComposerViewProps {
 }
 
 function FailureAlert({ title, failure }: { title: string; failure: Failure | undefined }) {
+  const texts = useTexts(detailMessages).email;
   if (!failure) return null;
   return (
     <InlineAlert tone="danger" title={title} onRetry={failure.onRetry}>
@@ -86,9 +86,11 @@ function FailureAlert({ title, failure }: { title: string; failure: Failure | un
 }
 
 function Fields({ draft, onChange, errors, isSending, ...field }: EmailComposerViewProps) {
+  const detailTexts = useTexts(detailMessages);
+  const texts = detailTexts.email;
   const { subject, content } = draft;
   const max = (length: number, at: number) =>
-    length > at ? detailTexts.contact.tooLong(at.toLocaleString('en-US')) : undefined;
+    length > at ? detailTexts.contact.tooLong({ max: at }) : undefined;
   return (
     <>
       <TextField
@@ -123,6 +125,7 @@ interface GenerationProps extends EmailComposerViewProps {
 
 /** The line above the fields: Generate, the text that it replaced, and the preview. */
 function Generation({ draft, view, onViewChange, ...props }: GenerationProps) {
+  const texts = useTexts(detailMessages).email;
   return (
     <div className={generate}>
       <Button icon={Sparkles} isBusy={props.isGenerating} onPress={props.onGenerate}>
@@ -156,11 +159,12 @@ function Generation({ draft, view, onViewChange, ...props }: GenerationProps) {
 
 /** Writes an email to a lead: generated, typed or both, with a preview, and sends it. */
 export function EmailComposerView(props: EmailComposerViewProps) {
+  const texts = useTexts(detailMessages).email;
   const { draft, onChange, disabledReason, isSending } = props;
   const [view, setView] = useState<EmailView>('write');
   const titleId = useId();
   const ref = useStaysInView<HTMLElement>(props.autoFocus === true);
-  const writerName = draft.writer ? texts.writtenBy(draft.writer) : props.writer;
+  const writerName = draft.writer ? texts.writtenBy({ writer: draft.writer }) : props.writer;
   return (
     <section ref={ref} aria-labelledby={titleId} className={section}>
       <div className={header}>
@@ -183,7 +187,7 @@ export function EmailComposerView(props: EmailComposerViewProps) {
         <ToggleButtonGroup<EmailType>
           label={texts.template}
           size="sm"
-          items={emailTemplates}
+          items={emailTypes.map((id) => ({ id, label: texts.types[id] }))}
           selectedKey={draft.emailType}
           onSelectionChange={(emailType) => onChange({ emailType })}
           className={templates}

@@ -1,9 +1,8 @@
 import { isSigned, mailParagraphs, unsubscribeNote } from '@cardinal/contract/mail-text';
 import { DescriptionItem, DescriptionList } from '@cardinal/ui';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { paper, paragraph, preview as previewClass, unsubscribe } from './EmailComposer.css.ts';
-
-const texts = detailTexts.email;
+import { useTexts } from '../../language/index.ts';
 
 export interface EmailPreviewProps {
   to: string;
@@ -16,6 +15,7 @@ export interface EmailPreviewProps {
 
 /** An email as its recipient will read it: the same paragraphs, signature and last line. */
 export function EmailPreview({ to, replyTo, signature, subject, content }: EmailPreviewProps) {
+  const texts = useTexts(detailMessages).email;
   const signed = isSigned(content, signature) ? content : `${content.trimEnd()}\n\n${signature}`;
   return (
     <section aria-label={texts.previewLabel} className={previewClass}>

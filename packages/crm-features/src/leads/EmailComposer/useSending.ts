@@ -2,12 +2,11 @@ import type { Dispatch, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { errorDetail } from '../../client/index.ts';
 import { useSendEmail } from '../detailMutations.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { useAttempt } from '../../forms/index.ts';
 import { useSingleRun } from '../useSingleRun.ts';
 import type { EmailText } from './emailDraft.ts';
-
-const texts = detailTexts.email;
+import { useTexts } from '../../language/index.ts';
 
 /**
  * Sends emails to a lead, and reports the outcome even if the composer is gone by then.
@@ -17,6 +16,7 @@ export function useSending(
   { id: leadId, email: to }: Pick<Lead, 'id' | 'email'>,
   isShown: (leadId: string) => boolean,
 ) {
+  const texts = useTexts(detailMessages).email;
   const sending = useSendEmail();
   const attempt = useAttempt('email', leadId);
   const run = useSingleRun(sending);
@@ -29,7 +29,7 @@ export function useSending(
     const sent = await run({ leadId, ...email, idempotencyKey }, (error) => {
       // The composer shows it in place.
       if (isShown(leadId)) return;
-      const description = `${texts.sentTo(to)} ${errorDetail(error)} ${texts.nothingLost}`;
+      const description = `${texts.sentTo({ address: to })} ${errorDetail(error)} ${texts.nothingLost}`;
       toasts.show({ title: texts.sendFailed, description, tone: 'danger' });
     });
     if (!sent) return;

@@ -11,6 +11,7 @@ import { useFieldsEdit, type FormEdit } from '../LeadDetail/useLeadEdit.ts';
 import { leadMessages } from '../texts.ts';
 import { buttons, fields as fieldsClass, form as formClass } from './FillIn.css.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 /** What can be filled in here; the detail has the other fields. */
 const filledIn = ['first_name', 'last_name', 'email', 'phone'] as const satisfies LeadTextField[];
@@ -89,6 +90,7 @@ function useTellKept({ lead, onOpenLead }: FillInProps, edit: FormEdit | undefin
 /** The fields that an incomplete lead lacks, in one line below its row. */
 export function FillIn(props: FillInProps) {
   const texts = useTexts(leadMessages).fillIn;
+  const labels = useTexts(labelMessages);
   const { lead, onDone, onClose } = props;
   // A field stays while a colleague fills it in.
   const [fields] = useState(() => filledIn.filter((field) => lead[field] === ''));
@@ -119,7 +121,7 @@ export function FillIn(props: FillInProps) {
         {fields.map((field, index) => (
           <TextField
             key={field}
-            label={leadFields[field].label}
+            label={labels.fields[field]}
             type={inputTypes[leadFields[field].kind]}
             autoComplete="off"
             autoFocus={index === 0}

@@ -4,9 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { BookUser } from 'lucide-react';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { saveFile } from '../../client/http/saveFile.ts';
-import { detailTexts } from '../detailTexts.ts';
-
-const texts = detailTexts.contact;
+import { detailMessages } from '../detailTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface SaveContactProps {
   lead: Pick<Lead, 'id'>;
@@ -16,6 +15,7 @@ export interface SaveContactProps {
 
 /** Saves a lead as a vCard for the contacts of a phone or a mail program. */
 export function SaveContact({ lead, onSave = saveFile }: SaveContactProps) {
+  const texts = useTexts(detailMessages).contact;
   const api = useApi();
   const download = useMutation({
     mutationFn: () => api.download('/api/leads/{id}/vcard', { params: { id: lead.id } }),

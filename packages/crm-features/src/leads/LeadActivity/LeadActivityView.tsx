@@ -4,7 +4,7 @@ import { dayMs, limits } from '@cardinal/contract/limits';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Reply, Undo2 } from 'lucide-react';
 import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { activityIcon } from './activityIcons.ts';
 import {
   area as areaClass,
@@ -14,8 +14,7 @@ import {
   section,
   undo,
 } from './LeadActivity.css.ts';
-
-const texts = detailTexts.activity;
+import { useTexts } from '../../language/index.ts';
 
 /** The content of the timeline. */
 export type LeadActivityContent =
@@ -65,11 +64,13 @@ interface DetailProps extends Pick<LeadActivityViewProps, 'now' | 'onUndoMerge' 
 
 /** The lines of a description, with the user's text unchanged, and the actions. */
 function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
+  const detailTexts = useTexts(detailMessages);
+  const texts = detailTexts.activity;
   const mergeId = onUndoMerge && undoableMerge(activity, now);
   return (
     <>
       {activity.description !== '' && <span className={detailClass}>{activity.description}</span>}
-      {activity.by && <span className={person}>{texts.by(activity.by.name)}</span>}
+      {activity.by && <span className={person}>{texts.by({ name: activity.by.name })}</span>}
       {mergeId !== undefined && (
         <div className={undo}>
           <Button
@@ -88,6 +89,7 @@ function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
 
 /** Why the history could not be loaded. */
 function Failed({ detail, onRetry, isRetrying }: Failure) {
+  const texts = useTexts(detailMessages).activity;
   return (
     <InlineAlert tone="danger" title={texts.failed} onRetry={onRetry} isRetrying={isRetrying}>
       {detail}
@@ -104,6 +106,7 @@ export function LeadActivityView({
   isReplying = false,
   ...props
 }: LeadActivityViewProps) {
+  const texts = useTexts(detailMessages).activity;
   const { now } = props;
   const titleId = useId();
   return (

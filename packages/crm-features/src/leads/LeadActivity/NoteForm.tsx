@@ -5,10 +5,9 @@ import type { Ref } from 'react';
 import { errorDetail, refreshActivities, useApi } from '../../client/index.ts';
 import { foundErrors } from '../../forms/fieldErrors.ts';
 import { useAttempt, useForm, useKept } from '../../forms/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { submit } from './LeadActivity.css.ts';
-
-const texts = detailTexts.activity.note;
+import { useTexts } from '../../language/index.ts';
 
 export interface NoteFormProps {
   leadId: string;
@@ -18,6 +17,7 @@ export interface NoteFormProps {
 
 /** Adds a dated note to the history of a lead; what was typed is kept until it is saved. */
 export function NoteForm({ leadId, inputRef }: NoteFormProps) {
+  const texts = useTexts(detailMessages).activity.note;
   const api = useApi();
   const queryClient = useQueryClient();
   const attempt = useAttempt('note', leadId);
@@ -26,7 +26,7 @@ export function NoteForm({ leadId, inputRef }: NoteFormProps) {
     kept: useKept('note', leadId),
     check: ({ text }) =>
       foundErrors({
-        text: text.length > lengths.notes && texts.tooLong(lengths.notes.toLocaleString('en-US')),
+        text: text.length > lengths.notes && texts.tooLong({ max: lengths.notes }),
       }),
     save: async ({ text }) => {
       const body = { type: 'note' as const, text: text.trim() };

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
-import { detailTexts } from '../detailTexts.ts';
-
-const texts = detailTexts.activity;
+import { detailMessages } from '../detailTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Records that a lead answered, for example by email or in person. */
 export function useRecordReply(leadId: string) {
+  const texts = useTexts(detailMessages).activity;
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({

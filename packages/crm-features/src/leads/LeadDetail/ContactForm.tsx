@@ -1,13 +1,13 @@
 import { inputTypes, leadFields, leadTextFields, leadTypes } from '@cardinal/contract/labels';
 import { Button, Form, Select, TextField } from '@cardinal/ui';
 import { useState } from 'react';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { isRequired } from './leadEdit.ts';
 import type { FormEdit } from './useLeadEdit.ts';
 import { buttons, form as formClass } from './LeadDetail.css.ts';
-
-const texts = detailTexts.contact;
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 export interface ContactFormProps {
   edit: FormEdit;
@@ -18,10 +18,10 @@ export interface ContactFormProps {
 /** Notes have a form of their own. */
 const inputs = leadTextFields.filter((field) => field !== 'notes');
 
-const types = leadTypes.map((type) => ({ id: type, label: type }));
-
 /** A lead's contact information, edited in place. */
 export function ContactForm({ edit, onClose }: ContactFormProps) {
+  const texts = useTexts(detailMessages).contact;
+  const labels = useTexts(labelMessages);
   const { values, errors, conflicts, onChange } = edit;
   // Few leads have a badge; the field stays while its text is being edited.
   const [hasBadge] = useState(values.badge_code !== '');
@@ -40,7 +40,7 @@ export function ContactForm({ edit, onClose }: ContactFormProps) {
       {shown.map((field, index) => (
         <TextField
           key={field}
-          label={leadFields[field].label}
+          label={labels.fields[field]}
           isRequired={isRequired(field, values)}
           type={inputTypes[leadFields[field].kind]}
           autoFocus={index === 0}
@@ -50,8 +50,8 @@ export function ContactForm({ edit, onClose }: ContactFormProps) {
         />
       ))}
       <Select
-        label={leadFields.lead_type.label}
-        items={types}
+        label={labels.fields.lead_type}
+        items={leadTypes.map((id) => ({ id, label: labels.types[id] }))}
         selectedKey={values.lead_type}
         onSelectionChange={(lead_type) => onChange({ lead_type })}
         errorMessage={errors.lead_type}

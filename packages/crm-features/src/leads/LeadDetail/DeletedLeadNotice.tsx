@@ -5,10 +5,9 @@ import { errorDetail } from '../../client/index.ts';
 import { useIsShown } from '../../forms/useIsShown.ts';
 import { leadName } from '../../format/index.ts';
 import { useRestoreLead } from '../detailMutations.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { useSingleRun } from '../useSingleRun.ts';
-
-const texts = detailTexts.deleted;
+import { useTexts } from '../../language/index.ts';
 
 export interface DeletedLeadNoticeProps {
   /** The lead that was deleted. */
@@ -19,6 +18,7 @@ export interface DeletedLeadNoticeProps {
 
 /** Reports that a lead was deleted, with Undo. */
 export function DeletedLeadNotice({ lead, onDone }: DeletedLeadNoticeProps) {
+  const texts = useTexts(detailMessages).deleted;
   const restore = useRestoreLead();
   const run = useSingleRun(restore);
   const isShown = useIsShown(lead.id);
@@ -38,7 +38,7 @@ export function DeletedLeadNotice({ lead, onDone }: DeletedLeadNoticeProps) {
     <Banner
       tone="neutral"
       icon={Trash2}
-      title={texts.title(leadName(lead))}
+      title={texts.title({ name: leadName(lead) })}
       onDismiss={onDone}
       action={
         <Button size="sm" isBusy={restore.isPending} onPress={() => void undo()}>

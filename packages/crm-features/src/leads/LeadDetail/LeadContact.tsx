@@ -1,13 +1,12 @@
 import { Button, Heading } from '@cardinal/ui';
 import { PencilLine } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { LeadFacts, type LeadFactsProps } from './LeadFacts.tsx';
 import type { FormEdit } from './useLeadEdit.ts';
 import { section, sectionActions, sectionHeader } from './LeadDetail.css.ts';
-
-const texts = detailTexts.contact;
+import { useTexts } from '../../language/index.ts';
 
 export interface LeadContactProps extends LeadFactsProps {
   edit: FormEdit;
@@ -18,6 +17,7 @@ export interface LeadContactProps extends LeadFactsProps {
 
 /** Contact information, which can be edited in place. */
 export function LeadContact({ edit, isReadOnly, actions, ...facts }: LeadContactProps) {
+  const texts = useTexts(detailMessages).contact;
   const titleId = useId();
   // Input from before the dialog was closed is restored.
   const [isEditing, setEditing] = useState(edit.isDirty);

@@ -14,7 +14,7 @@ import { LeadOwnerSelect, useMayAssign } from '../LeadOwner/index.ts';
 import { NextStep } from '../NextStep/index.ts';
 import { LeadInCrm } from '../LeadInCrm/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages, type DetailTexts } from '../detailTexts.ts';
 import { initialLeadListState, type LeadListState } from '../leadListState.ts';
 import { AsOf } from '../../lists/index.ts';
 import { useKept } from '../../forms/index.ts';
@@ -69,7 +69,10 @@ export interface LeadDetailDialogProps {
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** The content without the lead: it is loading, or why it cannot be shown. */
-function withoutLead({ error, refetch, isFetching }: UseQueryResult<Lead>): LeadDetailContent {
+function withoutLead(
+  { error, refetch, isFetching }: UseQueryResult<Lead>,
+  detailTexts: DetailTexts,
+): LeadDetailContent {
   if (!error) return { kind: 'loading' };
   if (isGone(error)) {
     return { kind: 'failed', title: detailTexts.gone.title, detail: detailTexts.gone.detail };
@@ -158,6 +161,7 @@ export function LeadDetailDialog({
   shortcuts = true,
   ...props
 }: LeadDetailDialogProps) {
+  const detailTexts = useTexts(detailMessages);
   const leadTexts = useTexts(leadMessages);
   const { leadId, onOpenLead, onClose, isReadOnly = false } = props;
   const { locale } = useLocale();
@@ -227,7 +231,7 @@ export function LeadDetailDialog({
             ),
           },
         }
-      : withoutLead(query);
+      : withoutLead(query, detailTexts);
 
   return (
     <>

@@ -1,11 +1,13 @@
 import { Skeleton, SkeletonGroup } from '@cardinal/ui';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { columns, fact, facts, section, side, work } from './LeadDetail.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 const factWidths = ['60%', '45%', '55%', '40%', '50%', '65%', '58%'];
 
 /** A skeleton as high as the detail of a lead, so that the dialog doesn't jump. */
 export function LeadDetailLoading() {
+  const detailTexts = useTexts(detailMessages);
   return (
     <SkeletonGroup label={detailTexts.loading} className={columns}>
       <span className={side}>

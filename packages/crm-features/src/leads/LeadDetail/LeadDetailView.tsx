@@ -12,15 +12,16 @@ import { useEffect, useRef } from 'react';
 import { leadName } from '../../format/index.ts';
 import { useCloseGuard } from '../../forms/index.ts';
 import { LeadStatusBadge } from '../LeadStatus/index.ts';
-import { detailTexts as texts } from '../detailTexts.ts';
+import { detailMessages, type DetailTexts } from '../detailTexts.ts';
 import { avatar } from './LeadDetail.css.ts';
 import type { LeadDetailContent, LeadDetailViewProps } from './leadDetailViewProps.ts';
 import { LeadDetailLoading } from './LeadDetailLoading.tsx';
 import { LeadFooter } from './LeadFooter.tsx';
 import { LeadOverviewActions, LeadOverview } from './LeadOverview.tsx';
+import { useTexts } from '../../language/index.ts';
 
 /** The content of the dialog's header. */
-function headerOf(content: LeadDetailContent, hasAvatar: boolean) {
+function headerOf(content: LeadDetailContent, hasAvatar: boolean, texts: DetailTexts) {
   switch (content.kind) {
     case 'loading':
       return { title: texts.loading };
@@ -50,6 +51,7 @@ function headerOf(content: LeadDetailContent, hasAvatar: boolean) {
 
 /** One lead in a dialog: contact information, email, status and history. */
 export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewProps) {
+  const texts = useTexts(detailMessages);
   const isNarrow = useMediaQuery(media.belowLg);
   const isPhone = useMediaQuery(media.phone);
   const isDirty = content.kind === 'lead' && content.editing.isDirty;
@@ -82,7 +84,7 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
             />
           ) : undefined
         }
-        {...headerOf(content, !isPhone)}
+        {...headerOf(content, !isPhone, texts)}
       >
         <FocusInside key={`focus ${shownId} ${props.isCovered === true} ${hasNotice}`} />
         {content.kind === 'loading' && <LeadDetailLoading />}
@@ -127,6 +129,7 @@ interface FailedProps extends Omit<Extract<LeadDetailContent, { kind: 'failed' }
 }
 
 function Failed({ title, detail, onRetry, isRetrying, onClose }: FailedProps) {
+  const texts = useTexts(detailMessages);
   return (
     <ErrorState
       level={3}

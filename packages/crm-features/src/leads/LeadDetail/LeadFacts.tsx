@@ -32,7 +32,7 @@ import {
 } from '../../format/index.ts';
 import { useTexts } from '../../language/index.ts';
 import { labelMessages } from '../../language/labelTexts.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { sourceIcon } from '../LeadColumns/sourceIcons.ts';
 import {
   consent,
@@ -44,8 +44,6 @@ import {
   value as valueClass,
   words,
 } from './LeadDetail.css.ts';
-
-const texts = detailTexts.contact;
 
 type ContactFact = Exclude<LeadFieldWith<'detail', 'always' | 'filled'>, 'source' | 'lead_type'>;
 
@@ -108,11 +106,12 @@ interface FactProps {
   value: string;
   /** How the value is rendered, for example as a link. @default the value */
   children?: ReactNode;
-  /** Whether a button copies the value. */
-  canCopy?: boolean;
+  /** Label of a button that copies the value; without it, there is none. */
+  copyLabel?: string | undefined;
 }
 
-function Fact({ icon, term, value, children = value, canCopy = false }: FactProps) {
+function Fact({ icon, term, value, children = value, copyLabel }: FactProps) {
+  const texts = useTexts(detailMessages).contact;
   return (
     <div className={fact}>
       <dt className={termClass} title={term}>
@@ -122,12 +121,12 @@ function Fact({ icon, term, value, children = value, canCopy = false }: FactProp
         <span className={words}>
           {value === '' ? <Text tone="subtle">{texts.none}</Text> : children}
         </span>
-        {canCopy && value !== '' && (
+        {copyLabel !== undefined && value !== '' && (
           <CopyButton
             size="sm"
             variant="quiet"
             value={value}
-            aria-label={texts.copy(term)}
+            aria-label={copyLabel}
             className={copy}
           />
         )}
@@ -149,6 +148,7 @@ export interface LeadFactsProps {
 
 /** A lead's contact information. */
 export function LeadFacts({ lead, owner, ownerChoice, event, locale }: LeadFactsProps) {
+  const texts = useTexts(detailMessages).contact;
   const labels = useTexts(labelMessages);
   return (
     <dl className={facts}>
@@ -160,7 +160,7 @@ export function LeadFacts({ lead, owner, ownerChoice, event, locale }: LeadFacts
               icon={icons[field]}
               term={labels.fields[field]}
               value={lead[field]}
-              canCopy={field !== 'position'}
+              copyLabel={field === 'position' ? undefined : texts.copy({ field })}
             >
               {linked(lead, field)}
             </Fact>
@@ -184,7 +184,7 @@ export function LeadFacts({ lead, owner, ownerChoice, event, locale }: LeadFacts
             {lead.consent.text}
           </span>
           <Text size="xs" tone="subtle">
-            {texts.consentGiven(formatFullDate(lead.consent.given_at, locale))}
+            {texts.consentGiven({ when: formatFullDate(lead.consent.given_at, locale) })}
           </Text>
         </Fact>
       )}

@@ -1,9 +1,8 @@
 import { Button, IconButton, Text } from '@cardinal/ui';
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { footer, neighbours as neighboursClass, remove } from './LeadDetail.css.ts';
-
-const texts = detailTexts.neighbours;
+import { useTexts } from '../../language/index.ts';
 
 /** The leads before and after this one in the list that it was opened from. */
 export interface Neighbours {
@@ -31,6 +30,8 @@ const nothing = () => undefined;
 
 /** Previous and next lead, within reach of the thumb, and less common actions. */
 export function LeadFooter({ neighbours, onDelete, isDeleting, isNarrow }: LeadFooterProps) {
+  const detailTexts = useTexts(detailMessages);
+  const texts = detailTexts.neighbours;
   return (
     <div className={footer}>
       {neighbours && (

@@ -1,14 +1,19 @@
-import { isIncomplete, leadFields } from '@cardinal/contract/labels';
-import { InlineAlert } from '@cardinal/ui';
-import { detailTexts as texts } from '../detailTexts.ts';
+import { isIncomplete } from '@cardinal/contract/labels';
+import { InlineAlert, useLocale } from '@cardinal/ui';
+import { detailMessages } from '../detailTexts.ts';
 import { columns, side as sideClass, work as workClass } from './LeadDetail.css.ts';
 import type { LeadDetailViewProps, OpenLead } from './leadDetailViewProps.ts';
 import { LeadContact } from './LeadContact.tsx';
 import { LeadUpdateForm } from './LeadUpdateForm.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 /** News about the lead that arrived while it was open. */
 function News({ editing, isGone, isReadOnly }: OpenLead) {
+  const labels = useTexts(labelMessages);
+  const { locale } = useLocale();
+  const texts = useTexts(detailMessages);
   if (isGone) {
     return (
       <InlineAlert tone="warning" title={texts.gone.title}>
@@ -18,10 +23,12 @@ function News({ editing, isGone, isReadOnly }: OpenLead) {
   }
   if (isReadOnly) return <InlineAlert tone="neutral">{texts.readOnly}</InlineAlert>;
   if (editing.changedByOthers.length === 0) return null;
-  const fields = editing.changedByOthers.map((field) => leadFields[field].label).join(', ');
+  const fields = new Intl.ListFormat(locale, { type: 'unit' }).format(
+    editing.changedByOthers.map((field) => labels.fields[field]),
+  );
   return (
     <InlineAlert tone="info" title={texts.changed.title} onDismiss={editing.onSeen}>
-      {texts.changed.fields(fields)}
+      {texts.changed.fields({ fields })}
     </InlineAlert>
   );
 }
@@ -38,6 +45,7 @@ export function LeadOverviewActions({
   onEmail,
   ...on
 }: LeadOverviewProps & { layout: 'row' | 'tiles' }) {
+  const texts = useTexts(detailMessages);
   const locked = isGone ? texts.gone.detail : texts.readOnly;
   return (
     <QuickActions
@@ -55,6 +63,7 @@ export function LeadOverviewActions({
 
 /** A lead: what comes next and what happened, beside contact information and status. */
 export function LeadOverview({ isNarrow, ...props }: LeadOverviewProps & { isNarrow: boolean }) {
+  const texts = useTexts(detailMessages);
   const { lead, editing, owner, event, slots = {}, ...open } = props.content;
   const isReadOnly = open.isReadOnly === true || open.isGone === true;
   // What comes next is first: above the history, or on a narrow screen above the facts.

@@ -3,7 +3,7 @@ import { Button, Form, Heading, TextArea, ToggleButtonGroup, type ToggleItem } f
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { statusTones } from '../LeadStatus/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { FormEdit } from './useLeadEdit.ts';
 import {
@@ -13,17 +13,18 @@ import {
   statuses,
   submit as submitClass,
 } from './LeadDetail.css.ts';
-
-const texts = detailTexts.status;
+import { useTexts } from '../../language/index.ts';
+import { labelMessages, type LabelTexts } from '../../language/labelTexts.ts';
 
 const icons = { Hot: Flame, Warm: Sun, Cold: Snowflake, Closed: CircleCheck } as const;
 
-const choices: readonly ToggleItem<LeadStatus>[] = leadStatuses.map((status) => ({
-  id: status,
-  label: status,
-  icon: icons[status],
-  tone: statusTones[status],
-}));
+const choicesIn = (labels: LabelTexts): readonly ToggleItem<LeadStatus>[] =>
+  leadStatuses.map((id) => ({
+    id,
+    label: labels.statuses[id],
+    icon: icons[id],
+    tone: statusTones[id],
+  }));
 
 export interface LeadUpdateFormProps {
   edit: FormEdit;
@@ -35,6 +36,8 @@ export interface LeadUpdateFormProps {
 
 /** Update Status, with notes. */
 export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProps) {
+  const texts = useTexts(detailMessages).status;
+  const labels = useTexts(labelMessages);
   const { values, errors, conflicts, onChange } = edit;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +69,7 @@ export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProp
       <Form className={form} onSubmit={() => void save()}>
         <ToggleButtonGroup<LeadStatus>
           aria-labelledby={titleId}
-          items={choices}
+          items={choicesIn(labels)}
           size={isRoomy ? 'md' : 'sm'}
           isDisabled={isReadOnly}
           selectedKey={values.lead_status}

@@ -1,10 +1,9 @@
 import { Button, InlineAlert } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { useUndoMerge } from '../mergeMutations.ts';
 import { heading } from './LeadDetail.css.ts';
-
-const texts = detailTexts.merged;
+import { useTexts } from '../../language/index.ts';
 
 export interface MergedNoticeProps {
   mergeId: string;
@@ -16,6 +15,7 @@ export interface MergedNoticeProps {
 
 /** Reports that another lead was merged into this one, with Undo. */
 export function MergedNotice({ mergeId, name, onDone }: MergedNoticeProps) {
+  const texts = useTexts(detailMessages).merged;
   const undo = useUndoMerge();
   const alert = useRef<HTMLDivElement>(null);
   // The confirmed dialog has been removed, and so has the element that opened it.
@@ -24,7 +24,7 @@ export function MergedNotice({ mergeId, name, onDone }: MergedNoticeProps) {
     <div ref={alert} tabIndex={-1} className={heading}>
       <InlineAlert
         tone="success"
-        title={texts.title(name)}
+        title={texts.title({ name })}
         onDismiss={onDone}
         action={
           <Button

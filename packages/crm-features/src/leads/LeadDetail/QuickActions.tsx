@@ -1,13 +1,11 @@
 import type { Lead } from '@cardinal/contract';
 import { Button } from '@cardinal/ui';
 import { CalendarPlus, Mail, MessageCircle, Phone } from 'lucide-react';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { noCall } from '../noContact.ts';
 import { quickActions, tile } from './LeadDetail.css.ts';
 import { useTexts } from '../../language/index.ts';
 import { leadMessages } from '../texts.ts';
-
-const texts = detailTexts.actions;
 
 /** The immediate actions for a lead. */
 export interface QuickActionHandlers {
@@ -40,6 +38,7 @@ export function QuickActions({
   layout,
   ...on
 }: QuickActionsProps) {
+  const texts = useTexts(detailMessages).actions;
   const leadTexts = useTexts(leadMessages);
   const look = layout === 'tiles' ? { className: tile } : { size: 'sm' as const };
   const noPhone = disabledReason ?? noCall(lead, leadTexts);

@@ -4,8 +4,9 @@ import { useRef } from 'react';
 import { errorDetail } from '../../client/index.ts';
 import { useIsShown } from '../../forms/useIsShown.ts';
 import { useDeleteLead } from '../detailMutations.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import type { LeadEditing } from './useLeadEdit.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The dialog, as far as the deletion of its lead affects it. */
 export interface DeletionOptions {
@@ -19,6 +20,7 @@ export interface DeletionOptions {
 
 /** Deletes the lead, and then closes the dialog if it still shows this lead. */
 export function useDeletion({ leadId, onDeleted, onClose }: DeletionOptions) {
+  const detailTexts = useTexts(detailMessages);
   const { mutateAsync, isPending, variables } = useDeleteLead();
   const isShown = useIsShown(leadId);
   // A second press can precede the rendering of the first, which disables the button.

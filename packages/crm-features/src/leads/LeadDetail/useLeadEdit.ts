@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
-import { leadFields, type LeadField } from '@cardinal/contract/labels';
+import type { LeadField } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { isStale } from '../../client/http/ifMatch.ts';
 import { ApiError, errorDetail, useApi } from '../../client/index.ts';
 import { useKept } from '../../forms/index.ts';
 import { leadName } from '../../format/index.ts';
 import { useUpdateLead } from '../detailMutations.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages, type DetailTexts } from '../detailTexts.ts';
 import { useAnswersDraft } from '../LeadAnswers/useAnswersDraft.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { leadMessages, type LeadTexts } from '../texts.ts';
@@ -16,6 +16,7 @@ import { useUnloadWarning } from '../useUnloadWarning.ts';
 import * as edits from './leadEdit.ts';
 import type { Choice, Conflict, LeadEdit, LeadValues } from './leadEdit.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages, type LabelTexts } from '../../language/labelTexts.ts';
 
 /** One form's part of the edit of a lead. */
 export interface FormEdit {
@@ -53,18 +54,21 @@ export interface LeadEditing {
 /** How often a save is repeated from the newest version while others keep changing other fields. */
 const mostTries = 3;
 
-const texts = detailTexts.contact;
-
 /** A message for a problem; missing values are not reported before the first attempt to save. */
-function messages(problems: readonly edits.FieldProblem[], wasAsked: boolean) {
+function messages(
+  problems: readonly edits.FieldProblem[],
+  wasAsked: boolean,
+  texts: DetailTexts['contact'],
+  labels: LabelTexts,
+) {
   return Object.fromEntries(
     problems
       .filter(({ problem }) => wasAsked || problem !== 'missing')
       .map(({ field, problem }) => [
         field,
         problem === 'missing'
-          ? texts.required(leadFields[field].label)
-          : texts.tooLong(problem.toLocaleString('en-US')),
+          ? texts.required({ field: labels.fields[field] })
+          : texts.tooLong({ max: problem }),
       ]),
   );
 }
@@ -122,6 +126,8 @@ function useSend({ leadId, keep, onSaved }: FormState, fields: readonly LeadFiel
 }
 
 function useForm(state: FormState, fields: readonly LeadField[]): FormEdit | undefined {
+  const texts = useTexts(detailMessages).contact;
+  const labels = useTexts(labelMessages);
   const leadTexts = useTexts(leadMessages);
   const { leadId, lead, edit, keep } = state;
   const { send, isSaving } = useSend(state, fields);
@@ -145,7 +151,7 @@ function useForm(state: FormState, fields: readonly LeadField[]): FormEdit | und
     values: edits.shownValues(lead, edit),
     isDirty: edits.dirtyFields(lead, edit, fields).length > 0,
     isSaving,
-    errors: { ...refused, ...messages(problems, wasAsked) },
+    errors: { ...refused, ...messages(problems, wasAsked, texts, labels) },
     conflicts: edits.conflictsOf(lead, edit, fields),
     onChange: (values) => {
       setRefused({});

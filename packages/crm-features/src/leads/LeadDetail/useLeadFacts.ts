@@ -9,14 +9,14 @@ import type { Lead } from '@cardinal/contract';
 import { isKept } from '../../client/kept/isKept.ts';
 import { eventsQuery } from '../../client/queries/eventsQuery.ts';
 import { ApiError, useApi, useSession } from '../../client/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { findLead, findPageWith, leadQuery } from '../leadQueries.ts';
 import { usersQuery } from '../../client/queries/usersQuery.ts';
-
-const texts = detailTexts.contact;
+import { useTexts } from '../../language/index.ts';
 
 /** The owner of a lead, by name if the user may see it. */
 export function useOwner(lead: Lead | undefined): string {
+  const texts = useTexts(detailMessages).contact;
   const user = useSession()?.user;
   const owner = lead?.assignedTo ?? null;
   const isAnother = owner !== null && owner !== user?.id;

@@ -5,14 +5,12 @@ import { errorDetail, useApi } from '../../client/index.ts';
 import { useIsShown } from '../../forms/useIsShown.ts';
 import { useLeadList } from '../LeadTable/useLeadList.ts';
 import { pagingPosition, type Paging } from '../../lists/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import { leadPageQuery } from '../leadQueries.ts';
 import type { Neighbours } from './LeadFooter.tsx';
 import { useTexts } from '../../language/index.ts';
 import { listMessages } from '../../lists/texts.ts';
-
-const texts = detailTexts.neighbours;
 
 /** The order of the list when it last contained this lead. */
 interface Order {
@@ -38,6 +36,7 @@ export function useNeighbours(
   state: LeadListState,
   onOpen: (leadId: string, state: LeadListState) => void,
 ): Neighbours | undefined {
+  const texts = useTexts(detailMessages).neighbours;
   const listTexts = useTexts(listMessages);
   const { locale } = useLocale();
   const api = useApi();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isSameText, formatFullDate, leadName, fieldValue } from '../../format/index.ts';
 import { useTexts } from '../../language/index.ts';
 import { labelMessages } from '../../language/labelTexts.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import {
   cell,
   column,
@@ -15,8 +15,6 @@ import {
   table,
   term,
 } from './LeadDuplicates.css.ts';
-
-const texts = detailTexts.duplicates;
 
 export interface CompareLeadsProps {
   lead: Lead;
@@ -37,6 +35,8 @@ interface RowProps {
 }
 
 function Row({ label, mine, theirs }: RowProps) {
+  const detailTexts = useTexts(detailMessages);
+  const texts = detailTexts.duplicates;
   const differs = !isSameText(mine, theirs);
   return (
     <tr className={rowClass({ differs })}>
@@ -57,6 +57,7 @@ function Row({ label, mine, theirs }: RowProps) {
 
 /** A lead and one that may be the same person, side by side. */
 export function CompareLeads({ lead, duplicates, locale, ...on }: CompareLeadsProps) {
+  const texts = useTexts(detailMessages).duplicates;
   const labels = useTexts(labelMessages);
   const [otherId, setOtherId] = useState(duplicates[0]?.lead.id);
   const found = duplicates.find((duplicate) => duplicate.lead.id === otherId) ?? duplicates[0];

@@ -4,10 +4,9 @@ import { Button, InlineAlert, useLocale } from '@cardinal/ui';
 import { lazy, Suspense } from 'react';
 import { useApi } from '../../client/index.ts';
 import { duplicatesQuery } from '../detailQueries.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { useOpenWhenLoaded } from '../useOpenWhenLoaded.ts';
-
-const texts = detailTexts.duplicates;
+import { useTexts } from '../../language/index.ts';
 
 const loadCompare = () => import('./CompareLeads.tsx');
 const CompareLeads = lazy(async () => ({ default: (await loadCompare()).CompareLeads }));
@@ -25,6 +24,7 @@ export interface LeadDuplicatesProps {
  * none or if they could not be loaded, because it is only a hint.
  */
 export function LeadDuplicates({ lead, onOpenLead, onMerge }: LeadDuplicatesProps) {
+  const texts = useTexts(detailMessages).duplicates;
   const { locale } = useLocale();
   const { data: duplicates = [] } = useQuery(duplicatesQuery(useApi(), lead.id));
   const compare = useOpenWhenLoaded(loadCompare, lead.id);
@@ -39,7 +39,7 @@ export function LeadDuplicates({ lead, onOpenLead, onMerge }: LeadDuplicatesProp
           </Button>
         }
       >
-        {texts.found(duplicates.length)}
+        {texts.found({ count: duplicates.length })}
       </InlineAlert>
       {compare.isOpen && (
         <Suspense>

@@ -6,9 +6,10 @@ import { useClock } from '../../format/index.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useLoadFailure } from '../../lists/index.ts';
 import { emailsQuery } from '../detailQueries.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { tellDispatch } from './tellDispatch.ts';
 import { LeadEmailsView, type LeadEmailsContent } from './LeadEmailsView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface LeadEmailsProps {
   /** Which lead. */
@@ -22,12 +23,15 @@ export interface LeadEmailsProps {
 
 /** Retries emails that were not delivered, and reports the outcome. */
 function useRetrying(leadId: string) {
+  const detailTexts = useTexts(detailMessages);
   const texts = detailTexts.email;
   const { retry, ...retrying } = useRetryEmail(texts.sendFailed);
   return {
     ...retrying,
     onRetry: ({ id, to }: Pick<Email, 'id' | 'to'>) =>
-      retry({ leadId, emailId: id }, (dispatch) => tellDispatch(dispatch, texts.sentTo(to))),
+      retry({ leadId, emailId: id }, (dispatch) =>
+        tellDispatch(dispatch, texts.sentTo({ address: to }), detailTexts.email),
+      ),
   };
 }
 

@@ -13,7 +13,7 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useId } from 'react';
 import { RelativeTime, type DateContext } from '../../format/index.ts';
 import { RefreshNotice, type RefreshNoticeProps } from '../../lists/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import {
   content as contentClass,
   head,
@@ -27,8 +27,7 @@ import {
   trouble,
   waiting,
 } from './LeadEmails.css.ts';
-
-const texts = detailTexts.emails;
+import { useTexts } from '../../language/index.ts';
 
 /** The content of the list of emails. */
 export type LeadEmailsContent =
@@ -69,6 +68,7 @@ interface EmailRowProps extends Pick<LeadEmailsViewProps, 'dates' | 'onRetry'> {
 }
 
 function EmailRow({ email, dates, onRetry, isRetrying, retryError }: EmailRowProps) {
+  const texts = useTexts(detailMessages).emails;
   const { subject, content, status, error, attempts } = email;
   const look = looks[status];
   return (
@@ -89,13 +89,13 @@ function EmailRow({ email, dates, onRetry, isRetrying, retryError }: EmailRowPro
       {status !== 'sent' && (
         <div className={trouble}>
           <Text size="xs" tone={status === 'failed' ? 'danger' : 'muted'} className={reason}>
-            {retryError ?? [error, texts.attempts(attempts)].filter(Boolean).join(' · ')}
+            {retryError ?? [error, texts.attempts({ count: attempts })].filter(Boolean).join(' · ')}
           </Text>
           {onRetry && (
             <Button
               size="sm"
               isBusy={isRetrying}
-              aria-label={texts.retryOf(subject)}
+              aria-label={texts.retryOf({ subject })}
               onPress={() => onRetry(email)}
             >
               {texts.retry}
@@ -108,6 +108,7 @@ function EmailRow({ email, dates, onRetry, isRetrying, retryError }: EmailRowPro
 }
 
 function Loading() {
+  const texts = useTexts(detailMessages).emails;
   return (
     <SkeletonGroup label={texts.loading} className={listClass}>
       {['60%', '45%'].map((width) => (
@@ -128,6 +129,7 @@ export function LeadEmailsView({
   retryingIds,
   retryErrors,
 }: LeadEmailsViewProps) {
+  const texts = useTexts(detailMessages).emails;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={section}>

@@ -3,10 +3,9 @@ import type { CrmLead, Lead } from '@cardinal/contract';
 import { InlineAlert, Link, Text, toasts } from '@cardinal/ui';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { leadInCrmQuery } from './leadInCrmQuery.ts';
-
-const texts = detailTexts.crm;
+import { useTexts } from '../../language/index.ts';
 
 export interface LeadInCrmProps {
   lead: Pick<Lead, 'id' | 'version'>;
@@ -16,6 +15,7 @@ export interface LeadInCrmProps {
 
 /** Whether the lead is in HubSpot, with a link, or why not; nothing if the company sends none there. */
 export function LeadInCrm({ lead, isReadOnly = false }: LeadInCrmProps) {
+  const texts = useTexts(detailMessages).crm;
   const api = useApi();
   const queryClient = useQueryClient();
   const hasCompany = useSession()?.user.company_id != null;

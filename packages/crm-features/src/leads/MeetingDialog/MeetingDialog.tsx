@@ -6,7 +6,7 @@ import { isRefused } from '../../client/queries/readers.ts';
 import { useAttempt, useForm, useKept, useIsShown } from '../../forms/index.ts';
 import { formatFullDate, leadName } from '../../format/index.ts';
 import { useScheduleMeeting } from '../detailMutations.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages, type DetailTexts } from '../detailTexts.ts';
 import {
   meetingErrors,
   newMeeting,
@@ -15,8 +15,7 @@ import {
   type MeetingDraft,
 } from './meetingDraft.ts';
 import { MeetingDialogView } from './MeetingDialogView.tsx';
-
-const texts = detailTexts.meeting;
+import { useTexts } from '../../language/index.ts';
 
 export interface MeetingDialogProps {
   /** The lead to meet. */
@@ -28,28 +27,37 @@ export interface MeetingDialogProps {
 }
 
 /** Shows whether the lead is invited; without an invitation, the meeting itself is recorded. */
-function tellMeeting({ email, start }: Meeting, name: string, locale: string) {
+function tellMeeting(
+  { email, start }: Meeting,
+  name: string,
+  locale: string,
+  { meeting: texts, email: emailTexts }: DetailTexts,
+) {
   if (isRefused(email)) {
-    const description = texts.notInvitedDetail(email.error ?? detailTexts.email.refused);
+    const description = texts.notInvitedDetail({
+      reason: email.error ?? emailTexts.refused,
+    });
     toasts.show({ title: texts.notInvited, description, tone: 'danger' });
     return;
   }
   const when = formatFullDate(start, locale);
   toasts.show({
     title: texts.scheduled,
-    description: email.status === 'queued' ? texts.invitationQueued : texts.invited(name, when),
+    description: email.status === 'queued' ? texts.invitationQueued : texts.invited({ name, when }),
     tone: 'success',
   });
 }
 
 /** Schedules a meeting with a lead. */
 export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps) {
+  const detailTexts = useTexts(detailMessages);
+  const texts = detailTexts.meeting;
   const { locale } = useLocale();
   const now = useNow();
   const name = leadName(lead);
   const user = useSession()?.user;
   const own = user ? `${user.first_name} ${user.last_name}`.trim() : '';
-  const [begun] = useState(() => newMeeting([own, name], now()));
+  const [begun] = useState(() => newMeeting([own, name], now(), locale));
   // The user has confirmed an unusual hour; the next attempt says so.
   const isMeant = useRef(false);
   const schedule = useScheduleMeeting();
@@ -58,7 +66,7 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
   const form = useForm<MeetingDraft, Meeting>({
     initial: begun,
     kept: useKept('meeting', lead.id),
-    check: meetingErrors,
+    check: (values) => meetingErrors(values, detailTexts),
     onInvalid: () => toasts.show({ ...texts.missing, tone: 'danger' }),
     save: async (draft) => {
       const meeting = toMeeting(draft, isMeant.current);
@@ -69,7 +77,7 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
       return made;
     },
     onSaved: (made) => {
-      tellMeeting(made, name, locale);
+      tellMeeting(made, name, locale, detailTexts);
       if (isShown(lead.id)) onClose();
       if (!isRefused(made.email)) onScheduled?.();
     },

@@ -14,10 +14,10 @@ import {
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/index.ts';
 import type { FormState } from '../../forms/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import type { MeetingDraft } from './meetingDraft.ts';
+import { useTexts } from '../../language/index.ts';
 
-const texts = detailTexts.meeting;
 const formId = 'cardinal-meeting';
 
 export interface MeetingDialogViewProps {
@@ -39,6 +39,7 @@ export function MeetingDialogView({
   timeZone,
   onClose,
 }: MeetingDialogViewProps) {
+  const texts = useTexts(detailMessages).meeting;
   const { values: draft, set: onChange, errors, failure } = form;
   const [answered, setAnswered] = useState<Error | null>(null);
   const isUnusual = failure instanceof ApiError && failure.problem?.code === 'unusual_hour';
@@ -47,7 +48,7 @@ export function MeetingDialogView({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={texts.title}
-      description={texts.with(name)}
+      description={texts.with({ name })}
       footer={
         <>
           <Button onPress={onClose}>{texts.cancel}</Button>

@@ -12,13 +12,13 @@ it.each([
   ['a Saturday', new Date(2026, 10, 28, 0, 5), new Date(2026, 10, 30, 10)],
   ['a Sunday', new Date(2026, 10, 29, 12), new Date(2026, 10, 30, 10)],
 ])('begins at ten on the working day after %s', (_day, now, start) => {
-  expect(newMeeting(['A', 'B'], now).start).toBe(start.toISOString());
+  expect(newMeeting(['A', 'B'], now, 'en-GB').start).toBe(start.toISOString());
 });
 
 it('names both people', () => {
   const now = new Date(2026, 10, 26);
-  expect(newMeeting(['Daniel Osei', 'Grace Mwangi'], now).title).toBe(
+  expect(newMeeting(['Daniel Osei', 'Grace Mwangi'], now, 'en-GB').title).toBe(
     'Daniel Osei and Grace Mwangi',
   );
-  expect(newMeeting(['', 'Grace Mwangi'], now).title).toBe('Grace Mwangi');
+  expect(newMeeting(['', 'Grace Mwangi'], now, 'en-GB').title).toBe('Grace Mwangi');
 });

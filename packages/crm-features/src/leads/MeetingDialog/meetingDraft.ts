@@ -1,9 +1,8 @@
 import type { MeetingInput } from '@cardinal/contract';
 import { lengths, limits } from '@cardinal/contract/limits';
 import { foundErrors, type FieldErrors } from '../../forms/fieldErrors.ts';
-import { detailTexts } from '../detailTexts.ts';
+import type { DetailTexts } from '../detailTexts.ts';
 
-const texts = detailTexts.meeting;
 const { min, max } = limits.meetingMinutes;
 
 /** A meeting that is being entered. */
@@ -27,34 +26,35 @@ function nextWorkingDay(now: Date): Date {
   return day;
 }
 
-/** A meeting with a lead on the next working day. @param names Who meets */
-export const newMeeting = (names: readonly string[], now: Date): MeetingDraft => ({
-  title: texts.defaultName(names.filter(Boolean)).slice(0, lengths.subject),
+/** A meeting with a lead on the next working day, named after those who meet. */
+export const newMeeting = (names: readonly string[], now: Date, locale: string): MeetingDraft => ({
+  title: new Intl.ListFormat(locale).format(names.filter(Boolean)).slice(0, lengths.subject),
   start: nextWorkingDay(now).toISOString(),
   duration_minutes: 30,
   place: '',
   note: '',
 });
 
-const tooLong = (text: string, at: number) =>
-  text.length > at ? detailTexts.contact.tooLong(at.toLocaleString('en-US')) : undefined;
+const tooLong = (text: string, max: number, { contact }: DetailTexts) =>
+  text.length > max ? contact.tooLong({ max }) : undefined;
 
 const isOutside = (minutes: number | null) =>
   minutes === null || !Number.isInteger(minutes) || minutes < min || minutes > max;
 
 /** The errors of a meeting that can be found without the server. */
-export const meetingErrors = (draft: MeetingDraft): FieldErrors =>
-  foundErrors({
+export function meetingErrors(draft: MeetingDraft, detailTexts: DetailTexts): FieldErrors {
+  const { meeting: texts } = detailTexts;
+  return foundErrors({
     title:
       draft.title.trim() === ''
-        ? texts.required(texts.name)
-        : tooLong(draft.title, lengths.subject),
-    start: draft.start === null && texts.required(texts.start),
-    duration_minutes:
-      isOutside(draft.duration_minutes) && texts.durationRange(min, max.toLocaleString('en-US')),
-    place: tooLong(draft.place, lengths.place),
-    note: tooLong(draft.note, lengths.notes),
+        ? texts.required({ field: texts.name })
+        : tooLong(draft.title, lengths.subject, detailTexts),
+    start: draft.start === null && texts.required({ field: texts.start }),
+    duration_minutes: isOutside(draft.duration_minutes) && texts.durationRange({ min, max }),
+    place: tooLong(draft.place, lengths.place, detailTexts),
+    note: tooLong(draft.note, lengths.notes, detailTexts),
   });
+}
 
 /**
  * The body of the call; what `meetingErrors` finds missing is refused by the server.

@@ -7,16 +7,17 @@ import { isStale } from '../../client/http/ifMatch.ts';
 import { errorDetail, newIdempotencyKey, useApi } from '../../client/index.ts';
 import { useIsShown } from '../../forms/useIsShown.ts';
 import { leadName } from '../../format/index.ts';
-import { detailTexts } from '../detailTexts.ts';
+import { detailMessages } from '../detailTexts.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { useMergeLeads } from '../mergeMutations.ts';
 import { activityCountQuery, emailCountQuery } from './mergeQueries.ts';
 import { useSingleRun } from '../useSingleRun.ts';
 import { fieldsToKeep, questionsOf, type Choices } from './mergeChoices.ts';
-import { mergeTexts as texts } from './mergeTexts.ts';
+import { mergeMessages } from './mergeTexts.ts';
 import { MergeLeadsView } from './MergeLeadsView.tsx';
 import { useAnswersText } from './useAnswersText.ts';
 import type { MovesContent } from './WhatMoves.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface MergeLeadsProps {
   /** The lead that is kept. */
@@ -63,6 +64,8 @@ function useNewest(lead: Lead) {
 
 /** Merges two leads: the user chooses the value to keep for each field. */
 export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
+  const texts = useTexts(mergeMessages);
+  const detailTexts = useTexts(detailMessages);
   const { locale } = useLocale();
   const kept = useNewest(both.lead);
   const other = useNewest(both.other);
@@ -101,7 +104,7 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
     if (!merged) return;
     if (!isShown(both.lead.id)) {
       const { title, description } = detailTexts.merged;
-      toasts.show({ title: title(leadName(other.lead)), description });
+      toasts.show({ title: title({ name: leadName(other.lead) }), description });
       return;
     }
     // A notice reports this; the message of an earlier attempt no longer applies.

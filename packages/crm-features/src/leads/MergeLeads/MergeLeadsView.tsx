@@ -14,7 +14,7 @@ import {
   type Question,
   type Side,
 } from './mergeChoices.ts';
-import { mergeTexts as texts } from './mergeTexts.ts';
+import { mergeMessages } from './mergeTexts.ts';
 import { WhatMoves, type WhatMovesProps } from './WhatMoves.tsx';
 import {
   page,
@@ -52,9 +52,8 @@ interface RowProps {
   onChoose: (side: Side) => void;
 }
 
-const sides = { mine: texts.mine, theirs: texts.theirs, both: texts.both };
-
 function Row({ question: { field, options, choice }, label, shown, onChoose }: RowProps) {
+  const texts = useTexts(mergeMessages);
   const id = useId();
   return (
     <div className={questionClass}>
@@ -65,7 +64,7 @@ function Row({ question: { field, options, choice }, label, shown, onChoose }: R
         aria-labelledby={id}
         items={options.map((option) => ({
           id: option.side,
-          label: sides[option.side],
+          label: texts[option.side],
           description: <span className={valueClass}>{shown(field, option) || texts.empty}</span>,
         }))}
         selectedKey={choice}
@@ -77,6 +76,7 @@ function Row({ question: { field, options, choice }, label, shown, onChoose }: R
 
 /** The shortcuts that answer every question with the values of one lead. */
 function Shortcuts({ onChoose }: Pick<MergeLeadsViewProps, 'onChoose'>) {
+  const texts = useTexts(mergeMessages);
   return (
     <div className={shortcuts}>
       <Button size="sm" variant="quiet" onPress={() => onChoose(allFrom('mine'))}>
@@ -99,6 +99,7 @@ interface ValuesProps extends Pick<
 
 /** The fields that differ, with the value to keep for each, and the names of the others. */
 function Values({ questions, nameOf, ...props }: ValuesProps) {
+  const texts = useTexts(mergeMessages);
   const { lead, other, choices, answers, onChoose, locale } = props;
   const labels = useTexts(labelMessages);
   const titleId = useId();
@@ -111,10 +112,13 @@ function Values({ questions, nameOf, ...props }: ValuesProps) {
   };
   const labelOf = (field: MergedField) => {
     const hasAnswers = lead.answers !== null || other.answers !== null;
-    if (field !== 'event_id' || !hasAnswers) return texts.fields[field];
+    if (field !== 'event_id') return labels.fields[field];
+    if (!hasAnswers) return texts.event;
     return isSameEvent ? texts.answers : texts.eventAndAnswers;
   };
-  const same = sameFields(lead, other).map((field) => texts.fields[field]);
+  const same = sameFields(lead, other).map((field) =>
+    field === 'event_id' ? texts.event : labels.fields[field],
+  );
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   return (
     <section aria-labelledby={titleId} className={section}>
@@ -136,7 +140,7 @@ function Values({ questions, nameOf, ...props }: ValuesProps) {
       <Text tone="muted" size="sm">
         {questions.length === 0
           ? texts.identical
-          : same.length > 0 && texts.same(list.format(same))}
+          : same.length > 0 && texts.same({ fields: list.format(same) })}
       </Text>
     </section>
   );
@@ -144,11 +148,14 @@ function Values({ questions, nameOf, ...props }: ValuesProps) {
 
 /** Two leads to merge: the value to keep for each field that differs, and the records that move. */
 export function MergeLeadsView(props: MergeLeadsViewProps) {
+  const texts = useTexts(mergeMessages);
   const { lead, other, choices, isMerging, onMerge, onClose } = props;
+  const name = leadName(lead);
+  const otherName = leadName(other);
   const questions = questionsOf(lead, other, choices);
   const event = questions.find(({ field }) => field === 'event_id');
   const takesEvent = lead.event_id !== other.event_id && event?.choice === 'theirs';
-  const nameOf = (id: string) => props.eventName(id) ?? texts.fields.event_id;
+  const nameOf = (id: string) => props.eventName(id) ?? texts.event;
   const guard = useCloseGuard({ isDirty: false, isSaving: isMerging, onClose });
   return (
     <Dialog
@@ -157,7 +164,7 @@ export function MergeLeadsView(props: MergeLeadsViewProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onCloseRequest={guard.mayClose}
       title={texts.title}
-      description={texts.about(leadName(lead), leadName(other))}
+      description={name === otherName ? texts.aboutSame : texts.about({ name, other: otherName })}
       footer={
         <>
           <Button onPress={guard.close}>{texts.cancel}</Button>
@@ -173,7 +180,6 @@ export function MergeLeadsView(props: MergeLeadsViewProps) {
           content={props.moves}
           event={other.event_id !== null && takesEvent ? nameOf(other.event_id) : undefined}
           becomesUnsubscribed={other.do_not_contact && !lead.do_not_contact}
-          locale={props.locale}
         />
       </div>
     </Dialog>

@@ -1,8 +1,9 @@
 import { Heading, Icon, InlineAlert, Skeleton, SkeletonGroup, Text } from '@cardinal/ui';
 import { CalendarDays, History, MailIcon, MailX, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { mergeTexts as texts } from './mergeTexts.ts';
+import { mergeMessages } from './mergeTexts.ts';
 import { move, moveIcon, moves, moveWords, section } from './MergeLeads.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** How many records there are. */
 export interface Count {
@@ -23,7 +24,6 @@ export interface WhatMovesProps {
   event?: string;
   /** Whether the lead can no longer be mailed because the other one has unsubscribed. */
   becomesUnsubscribed: boolean;
-  locale: string;
 }
 
 function Move({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
@@ -36,16 +36,9 @@ function Move({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 }
 
 /** The numbers of history entries and emails, and the event, that the kept lead takes over. */
-export function WhatMoves({ content, event, becomesUnsubscribed, locale }: WhatMovesProps) {
+export function WhatMoves({ content, event, becomesUnsubscribed }: WhatMovesProps) {
+  const texts = useTexts(mergeMessages);
   const titleId = useId();
-  const number = new Intl.NumberFormat(locale);
-  const words = (
-    { count, isCapped }: Count,
-    say: (count: string, isOne: boolean) => string,
-  ): string => {
-    const shown = number.format(count);
-    return say(isCapped ? texts.atLeast(shown) : shown, count === 1 && !isCapped);
-  };
   return (
     <section aria-labelledby={titleId} className={section}>
       <Heading level={3} size="md" id={titleId}>
@@ -65,11 +58,19 @@ export function WhatMoves({ content, event, becomesUnsubscribed, locale }: WhatM
       <ul className={moves}>
         {content.kind === 'counted' && (
           <>
-            <Move icon={History}>{words(content.activities, texts.activities)}</Move>
-            <Move icon={MailIcon}>{words(content.emails, texts.emails)}</Move>
+            <Move icon={History}>
+              {content.activities.isCapped
+                ? texts.manyActivities(content.activities)
+                : texts.activities(content.activities)}
+            </Move>
+            <Move icon={MailIcon}>
+              {content.emails.isCapped
+                ? texts.manyEmails(content.emails)
+                : texts.emails(content.emails)}
+            </Move>
           </>
         )}
-        {event !== undefined && <Move icon={CalendarDays}>{texts.event(event)}</Move>}
+        {event !== undefined && <Move icon={CalendarDays}>{texts.theEvent({ name: event })}</Move>}
         {becomesUnsubscribed && <Move icon={MailX}>{texts.optedOut}</Move>}
       </ul>
       <Text tone="muted" size="sm">
