@@ -153,7 +153,7 @@ export function partnerColumns(context: PartnerColumnContext): TableColumn<Partn
       hasControls: true,
       cell: (key) => <Actions partner={key} {...context} />,
       skeleton: <Skeleton width={28} height={28} radius="control" />,
-      card: 'action',
+      card: 'aside',
       cardSkeleton: null,
     },
   ];

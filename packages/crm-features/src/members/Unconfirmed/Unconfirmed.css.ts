@@ -42,3 +42,15 @@ export const title = style(
 export const name = style(feature({ fontWeight: weight.medium }));
 
 export const detail = style(feature({ ...textStyle('xs'), color: vars.color.text.subtle }));
+
+export const message = style(feature({ display: 'grid', justifyItems: 'start', minWidth: 0 }));
+
+export const clamped = style([
+  detail,
+  feature({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  }),
+]);

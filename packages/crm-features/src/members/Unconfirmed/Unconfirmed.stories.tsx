@@ -82,6 +82,34 @@ export const Review: Story = {
   },
 };
 
+/** A long message shows its beginning, and the rest on demand. */
+export const LongMessage: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => {
+    const notes = 'We book groups of forty and more, and would like to see your rates. '.repeat(12);
+    const entries = buildUnconfirmedLeads().map((entry) =>
+      entry.first_name === 'Rosa' ? { ...entry, notes } : entry,
+    );
+    msw.use(partnerKeys.unconfirmed.returns(entries));
+  },
+  play: async (context) => {
+    const dialog = await review(context);
+    const text = dialog.getByText(/^We book groups/);
+    const more = await dialog.findByRole('button', {
+      name: 'Show more of the message of Rosa Lindqvist',
+    });
+    // Short messages have no button.
+    await expect(dialog.getAllByRole('button', { name: /^Show/ })).toHaveLength(1);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    await context.userEvent.click(more);
+    await expect(text.scrollHeight).toBe(text.clientHeight);
+    const less = dialog.getByRole('button', { name: 'Show less of the message of Rosa Lindqvist' });
+    await expect(less).toHaveFocus();
+    await context.userEvent.click(less);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
+
 /** One is confirmed, one is discarded and restored, and the rest is confirmed together. */
 export const Decided: Story = {
   tags: ['!dev'],

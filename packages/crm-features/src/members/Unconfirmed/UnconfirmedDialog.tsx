@@ -5,6 +5,7 @@ import { Badge, Button, Dialog, ErrorState, Inline, Spinner, Text, useLocale } f
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { RelativeTime, useClock } from '../../format/index.ts';
+import { Message } from './Message.tsx';
 import {
   content,
   detail,
@@ -48,11 +49,7 @@ function Entry({ entry, confirm, discard, isRunning }: EntryProps) {
         <span className={detail} dir="auto">
           {[email, phone, company].filter(Boolean).join(' · ')}
         </span>
-        {notes !== '' && (
-          <span className={detail} dir="auto">
-            {notes}
-          </span>
-        )}
+        {notes !== '' && <Message text={notes} of={label} />}
         <span className={detail}>
           <RelativeTime iso={at} dates={{ locale, now }} />
         </span>
