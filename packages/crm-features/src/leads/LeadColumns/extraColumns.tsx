@@ -29,7 +29,7 @@ function nextStep(
   );
 }
 
-/** The columns that a list has only if its user chooses them. Cards leave them out. */
+/** The columns that a list has only if its user chooses them. Cards show only what comes next. */
 export function extraColumns({
   eventOf,
   dates,
@@ -67,7 +67,6 @@ export function extraColumns({
       allowsSorting: true,
       isMuted: true,
       cell: (lead) => nextStep(lead, { dates, labels }),
-      card: 'none',
     },
   ];
 }

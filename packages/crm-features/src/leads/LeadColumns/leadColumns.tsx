@@ -199,6 +199,15 @@ export function toggleListColumn(shown: readonly string[], id: string): string[]
   return shown.toSpliced(before === -1 ? shown.length : before, 0, id);
 }
 
+/** Ids of the shown columns with one added where it usually is, unless it is among them. */
+export function withListColumn(
+  chosen: readonly string[] | null | undefined,
+  id: string,
+): readonly string[] {
+  const shown = shownColumns(chosen);
+  return shown.includes(id) ? shown : toggleListColumn(shown, id);
+}
+
 /** The columns in the chosen order; the name comes first. */
 const inOrder = (columns: TableColumn<Lead>[], shown: readonly string[]) => {
   const place = ({ id }: TableColumn<Lead>) => (id === 'name' ? -1 : shown.indexOf(id));

@@ -304,6 +304,28 @@ export const Filters: Story = {
   },
 };
 
+/** A list of what is due says when, in the table and on cards. */
+export const DueSteps: Story = {
+  tags: ['!dev'],
+  args: { state: { ...initialLeadListState, step: 'overdue' }, hasMore: true },
+  beforeEach: ({ msw }) => {
+    const next_step = { kind: 'call', due_at: '2025-11-20T09:00:00.000Z', note: '' } as const;
+    msw.use(leads.list.serves([buildLead({ next_step })]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Call · 20 Nov')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Next step' })).toBeVisible();
+  },
+};
+
+export const DueStepsOnAPhone: Story = {
+  ...DueSteps,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Call · 20 Nov')).toBeVisible();
+  },
+};
+
 /** An empty list says nothing about the next filter, whose leads are still loading. */
 export const FilterAfterNothingFound: Story = {
   tags: ['!dev'],

@@ -11,6 +11,7 @@ import { useAskMatching } from '../bulk/useAskMatching.tsx';
 import { useBulk } from '../bulk/useBulk.ts';
 import { useFillingIn } from '../FillIn/index.ts';
 import { useContactLead, type LeadHandlers } from '../LeadActions/index.ts';
+import { withListColumn } from '../LeadColumns/index.ts';
 import { useAskForOwner, useOwnerChoices, useOwnerNames } from '../LeadOwner/index.ts';
 import { LeadViewMenu, useLeadViews } from '../LeadViews/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
@@ -178,7 +179,8 @@ function Connected(props: ConnectedProps) {
           actions: bulk.actions,
           onStatusChange: bulk.setStatus,
         }}
-        columns={columns}
+        // Whoever looks for what is due reads when.
+        columns={state.step === null ? columns : withListColumn(columns, 'next_step')}
         eventOf={events.eventOf}
         events={events.choices}
         tools={
