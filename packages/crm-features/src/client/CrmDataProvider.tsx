@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createApiClient, type ApiClient } from './http/apiClient.ts';
+import { explainingFetch } from './http/originError.ts';
 import { CrmContext, LiveContext, type Crm } from './CrmContext.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { isOwnQuery } from './queries/refresh.ts';
@@ -52,12 +53,13 @@ function createCrm({
   isEmbedded = false,
 }: CrmDataProviderProps): Crm {
   const store = session ?? createSessionStore();
+  const send = baseUrl ? explainingFetch(baseUrl, fetch) : fetch;
   return {
     clientId,
     now,
     isEmbedded,
     session: store,
-    api: api ?? createApiClient({ origin: baseUrl, session: store, clientId, fetch }),
+    api: api ?? createApiClient({ origin: baseUrl, session: store, clientId, fetch: send }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createApiClient } from './http/apiClient.ts';
 import { CrmDataProvider, type CrmDataProviderProps } from './CrmDataProvider.tsx';
+import { explainingFetch } from './http/originError.ts';
 import { createSessionStore, type SessionStore } from './http/sessionStore.ts';
 import { createTokenSource, type TokenInput } from './http/tokenSource.ts';
 import { WidgetFrame, type WidgetLook } from './WidgetFrame.tsx';
@@ -22,14 +23,16 @@ export interface CrmProviderProps extends CrmDataProviderProps, WidgetLook {
 }
 
 /** A session that lives as long as the page, with the client that uses it. */
-function createGivenSession({ token = '', baseUrl, fetch }: CrmProviderProps) {
+function createGivenSession({ token = '', hasAccount, baseUrl, fetch }: CrmProviderProps) {
   const session = createSessionStore(null);
   const tokens = createTokenSource(token, (access_token) => {
     const user = session.get()?.user;
     if (user) session.set({ access_token, user });
   });
   const clientId = crypto.randomUUID();
-  const api = createApiClient({ origin: baseUrl, session, tokens, clientId, fetch });
+  // The elements of partners' pages find out by themselves why a call has no response.
+  const send = baseUrl && hasAccount ? explainingFetch(baseUrl, fetch) : fetch;
+  const api = createApiClient({ origin: baseUrl, session, tokens, clientId, fetch: send });
   return { session, tokens, api, clientId };
 }
 
@@ -42,7 +45,7 @@ function useSessionEnd(session: SessionStore, onSessionEnd: (() => void) | undef
 
 /** Data for the owner of a token that the page provides. */
 function WithToken({ token = '', hasAccount = true, onSessionEnd, ...props }: CrmProviderProps) {
-  const [given] = useState(() => createGivenSession({ ...props, token }));
+  const [given] = useState(() => createGivenSession({ ...props, token, hasAccount }));
   const { session, tokens, api, clientId } = given;
   useEffect(() => tokens.use(token), [tokens, token]);
   useSessionEnd(session, onSessionEnd);

@@ -2,6 +2,8 @@
 export const clientTexts = {
   unknownError: 'Unknown error',
   unreachable: 'Cardinal can’t be reached. Check your connection and try again.',
+  originRefused: (origin: string) =>
+    `Cardinal’s server does not permit this page. Whoever runs it can add ${origin} to its setting CORS_ORIGINS.`,
   unreadable: 'The response could not be read. Try again in a moment.',
   sessionEnded: {
     title: 'Session ended',

@@ -1,5 +1,6 @@
 import type { Problem } from '@cardinal/contract';
 import { clientTexts } from '../texts.ts';
+import { OriginError } from './originError.ts';
 
 /** Parses a problem body, if the text is one; the server sends `application/problem+json`. */
 function readProblem(body: string): Problem | null {
@@ -71,7 +72,7 @@ export class ApiError extends Error {
 export function errorDetail(error: unknown): string {
   if (error instanceof ApiError) return error.detail;
   // fetch rejects with a TypeError if there was no response at all.
-  if (error instanceof TypeError) return clientTexts.unreachable;
+  if (error instanceof TypeError && !(error instanceof OriginError)) return clientTexts.unreachable;
   return error instanceof Error && error.message ? error.message : clientTexts.unknownError;
 }
 
