@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, space, textStyle, vars, weight } from '@cardinal/ui/styles';
+import { inLayer, space, textStyle, truncate, vars, weight } from '@cardinal/ui/styles';
 
 const { background, text } = vars.color;
 
@@ -18,16 +18,16 @@ export const intro = style(
 export const hint = style(inLayer('features', { flex: '1 1 20rem', maxWidth: '65ch' }));
 
 export const partnerName = style(
-  inLayer('features', { display: 'block', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
+  inLayer('features', { ...truncate, display: 'block', fontWeight: weight.medium }),
 );
 
 /** Where a key is used, below its name. */
 export const site = style(
   inLayer('features', {
     ...textStyle('xs'),
+    ...truncate,
     display: 'block',
     color: text.subtle,
-    overflowWrap: 'anywhere',
   }),
 );
 

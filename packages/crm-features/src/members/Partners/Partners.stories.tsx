@@ -361,6 +361,29 @@ export const OnAPhone: Story = {
   },
 };
 
+const long = 'Reiseportal der Nordseeküste und ihrer Inseln und Halligen';
+
+/** A long name ends in an ellipsis in the table, and hides nothing on a card. */
+export const LongName: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(partnerKeys.list.returns([buildPartnerKey({ name: long })])),
+  play: async ({ canvas }) => {
+    // The cell's own ellipsis does not reach the lines inside.
+    await expect(await canvas.findByText(long)).toHaveStyle({ textOverflow: 'ellipsis' });
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  ...LongName,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(long);
+    await expect(canvas.getByText(/^https:/)).toBeVisible();
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
 /** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   tags: ['!dev'],

@@ -48,6 +48,10 @@ function Expiry({ partner, dates }: { partner: PartnerKey; dates: DateContext })
   );
 }
 
+/** What pages may do with the key, and for which event. */
+const permitted = ({ scopes, event_name: event }: PartnerKey) =>
+  [scopes.map((scope) => texts.scopes[scope]).join(', '), event].filter(Boolean).join(' · ');
+
 interface ActionsProps extends Omit<PartnerColumnContext, 'dates'> {
   partner: PartnerKey;
 }
@@ -93,7 +97,7 @@ export function partnerColumns(context: PartnerColumnContext): TableColumn<Partn
       isRowHeader: true,
       cell: ({ name, origins }) => (
         <>
-          <span className={partnerName} dir="auto">
+          <span className={partnerName} dir="auto" title={name}>
             {name}
           </span>
           <span className={site} title={origins.join('\n')}>
@@ -101,6 +105,8 @@ export function partnerColumns(context: PartnerColumnContext): TableColumn<Partn
           </span>
         </>
       ),
+      // The site has a line of its own, so that no long name hides it.
+      cardCell: ({ name }) => <bdi>{name}</bdi>,
       skeleton: (
         <span className={skeletonLines}>
           <Skeleton width={140} height={14} />
@@ -114,9 +120,14 @@ export function partnerColumns(context: PartnerColumnContext): TableColumn<Partn
       minWidth: 150,
       isUserText: true,
       title: ({ event_name: event }) => event ?? '',
-      cell: ({ scopes, event_name: event }) =>
-        [scopes.map((scope) => texts.scopes[scope]).join(', '), event].filter(Boolean).join(' · '),
+      cell: permitted,
       card: 'subtitle',
+      cardCell: (key) => (
+        <>
+          <span className={site}>{texts.sites(key.origins)}</span>
+          {permitted(key)}
+        </>
+      ),
     },
     {
       id: 'today',
