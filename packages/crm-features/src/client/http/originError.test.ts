@@ -5,8 +5,9 @@ import { explainingFetch, OriginError } from './originError.ts';
 
 const server = 'https://crm.example.com';
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
-const answers = (respond: (url: string) => Response | Promise<Response>) => {
-  const asked = vi.fn(respond);
+type Respond = (url: string) => Response | Promise<Response>;
+const answers = (respond: Respond) => {
+  const asked = vi.fn<Respond>(respond);
   return { asked, send: fakeFetch((url) => asked(url)) };
 };
 

@@ -87,9 +87,8 @@ export const LongMessage: Story = {
   tags: ['!dev'],
   beforeEach: ({ msw }) => {
     const notes = 'We book groups of forty and more, and would like to see your rates. '.repeat(12);
-    const entries = buildUnconfirmedLeads().map((entry) =>
-      entry.first_name === 'Rosa' ? { ...entry, notes } : entry,
-    );
+    const entries = buildUnconfirmedLeads();
+    for (const entry of entries) if (entry.first_name === 'Rosa') entry.notes = notes;
     msw.use(partnerKeys.unconfirmed.returns(entries));
   },
   play: async (context) => {
