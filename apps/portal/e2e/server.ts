@@ -53,13 +53,19 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the server as `npm start` does, with the demo seed, on `PORT` or any free port. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the server as `npm start` does, with the demo seed, on `PORT` or any free port.
+ * @param script The script that starts it, of another installation
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  script = 'apps/mock-server/start.mjs',
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardinal-e2e-'));
   const port = Number(settings['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const launch = async () => {
-    const child = spawn(process.execPath, ['apps/mock-server/start.mjs'], {
+    const child = spawn(process.execPath, [script], {
       // It stops when its channel closes, as when this process is killed.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
