@@ -88,6 +88,21 @@ describe('findCards', () => {
     expectCorners(first, { ...at(80, 150), width: 90, height: 150 });
   });
 
+  it('finds cards that are hardly lighter than the table', () => {
+    const boxes = [at(100, 80, 0.1), at(295, 210, -0.15)];
+    const drawn = boxes.map((box): [RotatedBox, Colour] => [box, paper]);
+    const cards = findCards(picture(drawn, [236, 234, 228]), onEach(boxes));
+    expect(cards).toHaveLength(2);
+    for (const [index, box] of boxes.entries()) expectCorners(cards[index], box);
+  });
+
+  it('takes a block of text beside two cards for one whose edges are not seen', () => {
+    const boxes = [at(95, 70), at(290, 75), at(200, 220)];
+    const seen = boxes.slice(0, 2);
+    expect(findCards(onPaper(seen), onEach(boxes))).toHaveLength(3);
+    expect(findCards(onPaper(boxes.slice(0, 1)), onEach(boxes))).toEqual([]);
+  });
+
   it('never cuts a single card apart: neither its panels, nor one without a table', () => {
     const card: RotatedBox = { cx: 200, cy: 150, width: 360, height: 230, angle: 0.03 };
     const panels = [at(110, 150), at(290, 150)];

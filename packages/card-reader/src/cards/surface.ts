@@ -49,7 +49,7 @@ export function withWideEdges({ steepness, width, ...surface }: Surface): Surfac
 }
 
 /** A picture in which each pixel is the mean of those in its place. */
-function shrunken(image: RgbImage): RgbImage & { scale: number } {
+export function shrunken(image: RgbImage): RgbImage & { scale: number } {
   const scale = Math.max(1, Math.max(image.width, image.height) / longestSide);
   const width = Math.max(1, Math.floor(image.width / scale));
   const height = Math.max(1, Math.floor(image.height / scale));
@@ -77,7 +77,7 @@ function shrunken(image: RgbImage): RgbImage & { scale: number } {
 }
 
 /** The mean of each pixel and its eight neighbours. */
-function smoothed({ data, width, height }: RgbImage): Uint8Array {
+export function smoothed({ data, width, height }: RgbImage): Uint8Array {
   const row = width * 3;
   const sums = new Uint16Array(data.length);
   for (let at = 0; at < data.length; at++) {
