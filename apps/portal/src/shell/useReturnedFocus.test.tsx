@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { tellAskedLead } from '../state/askedLead.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 afterEach(cleanup);
@@ -50,4 +51,15 @@ it.each(['Email a', 'Elsewhere'])('leaves it at the button “%s”', async (nam
   rerender(<List leadId={null} />);
   await twoFrames();
   expect(document.activeElement).toBe(button);
+});
+
+it('moves it to what opened the lead if the placeholder had it since', async () => {
+  const { rerender } = render(<List leadId={null} />);
+  const opener = screen.getByRole('button', { name: 'Email a' });
+  opener.focus();
+  tellAskedLead('a');
+  opener.blur();
+  rerender(<List leadId="a" />);
+  rerender(<List leadId={null} />);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

@@ -1,4 +1,5 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
+import { hearAskedLead } from '../state/askedLead.ts';
 
 const rowOf = (id: string) =>
   document.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(id)}"]`);
@@ -28,16 +29,25 @@ export function useReturnedFocus(leadId: string | null): void {
   const shown = useRef(leadId);
   const opener = useRef<Element | null>(null);
   // Before the placeholder takes the focus, which it does when it is attached.
+  useEffect(
+    () =>
+      hearAskedLead(() => {
+        opener.current = document.activeElement;
+      }),
+    [],
+  );
   useInsertionEffect(() => {
-    if (leadId !== null && shown.current === null) opener.current = document.activeElement;
+    if (leadId !== null && shown.current === null) opener.current ??= document.activeElement;
   }, [leadId]);
   useEffect(() => {
     const closed = leadId === null ? shown.current : null;
     shown.current = leadId;
     if (closed === null) return undefined;
+    const from = opener.current;
+    opener.current = null;
     // The dialog returns the focus in the next frame.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => focusRow(closed, opener.current));
+      frame = requestAnimationFrame(() => focusRow(closed, from));
     });
     return () => cancelAnimationFrame(frame);
   }, [leadId]);

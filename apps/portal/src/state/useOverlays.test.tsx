@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
+import { hearAskedLead } from './askedLead.ts';
 import { screenPath } from './screenPath.ts';
 import { useOverlays, type OverlayState } from './useOverlays.ts';
 
@@ -68,6 +69,16 @@ async function back() {
 const shown = () => screen.getByRole('paragraph').textContent;
 
 describe('a lead over a screen', () => {
+  it('tells at once which lead is asked for, but not if another one is open', () => {
+    portalAt('/leads');
+    const asked: string[] = [];
+    const end = hearAskedLead((id) => asked.push(id));
+    act(() => overlays.openLead('a'));
+    act(() => overlays.openLead('b'));
+    end();
+    expect(asked).toEqual(['a']);
+  });
+
   it('has its own URL, with the filter, and leaves the screen unchanged', () => {
     portalAt('/dashboard?status=hot');
     act(() => overlays.openLead('a'));

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { overlays, paths } from '../paths.ts';
+import { tellAskedLead } from './askedLead.ts';
 import { leadIdAt, overlayMemory, screenPath, type OverlayMemory } from './screenPath.ts';
 import { useAddressParams } from './useAddressParams.ts';
 
@@ -82,6 +83,7 @@ function useLeadOverlay({ shown, leave }: OverlayEntry) {
       const { search, leadId, over, memory, navigate } = shown.current;
       const next = searchOf(to ?? search);
       leave();
+      if (leadId === null) tellAskedLead(id);
       // The capture dialog is closed by it: Back leads to the screen.
       const isOverCapture = memory !== null && search.has(overlays.capture);
       // Moving between leads adds no history entry: Back closes the dialog.

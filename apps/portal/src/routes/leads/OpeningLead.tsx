@@ -4,7 +4,9 @@ import { findLead, useTexts } from '@cardinal/crm-features';
 import { IconButton, Skeleton, SkeletonGroup, useLazyCode } from '@cardinal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { loadLeadDetail } from '../../shell/overlayCode.ts';
+import { hearAskedLead } from '../../state/askedLead.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { body, header, panel, scrim, title, words } from './OpeningLead.css.ts';
 import { screenMessages } from '../../texts/screens.ts';
@@ -17,7 +19,7 @@ export interface OpeningLeadViewProps {
   onClose: () => void;
 }
 
-/** A lead whose dialog is still being fetched: what the list knows of it, and skeletons. */
+/** A lead whose dialog is not there yet: what the list knows of it, and skeletons. */
 export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
   const { lead: texts } = useTexts(screenMessages);
   const name = (lead && leadLabel(lead)) || texts.loading;
@@ -60,14 +62,23 @@ export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
   );
 }
 
+/** The lead that the user has just asked for, until the address tells which one is open. */
+function useAskedLead(leadId: string | null) {
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => hearAskedLead(setAsked), []);
+  if (leadId !== null && asked !== null) setAsked(null);
+  return asked;
+}
+
 /**
- * Answers the press on a lead at once, as long as the code of its dialog is being fetched. Part of the
- * lists from which leads are opened: their code is there by then.
+ * Answers the press on a lead at once, as long as its dialog is being rendered, or its code is being
+ * fetched. Part of the lists from which leads are opened: their code is there by then.
  */
 export function OpeningLead() {
   const { leadId, closeLead } = useOverlays();
+  const shownId = useAskedLead(leadId) ?? leadId;
   const queryClient = useQueryClient();
   const code = useLazyCode(loadLeadDetail, leadId !== null, ignore);
-  if (leadId === null || code) return null;
-  return <OpeningLeadView lead={findLead(queryClient, leadId)} onClose={closeLead} />;
+  if (shownId === null || (leadId !== null && code)) return null;
+  return <OpeningLeadView lead={findLead(queryClient, shownId)} onClose={closeLead} />;
 }
