@@ -9,6 +9,7 @@ import type { Scan } from '@cardinal/contract';
 
 import { startBrowserReader, type BrowserReader } from './browserReader.ts';
 import { scoreField, type CardTruth, type Tier } from './cardScore.ts';
+import { severalCards } from './severalCards.ts';
 
 const sample = fileURLToPath(new URL('./cards/', import.meta.url));
 const fields: CardField[] = ['first_name', 'last_name', 'email', 'phone', 'company', 'position'];
@@ -18,7 +19,7 @@ const tiers: (Tier | 'all')[] = ['clean', 'photo', 'hard', 'all'];
 const targets = { share: 0.99, median: 1000, memory: 1100 };
 /** The same in a browser, where `apart` is the most that accuracy may differ from the server's. */
 const inBrowserTargets = { apart: 0.005, p95: 5000, memory: 500 };
-/** Cards that a browser reads to show that its memory does not grow. */
+/** Cards that a browser reads in all, to show that its memory does not grow. */
 const manyCards = 200;
 
 interface Result {
@@ -26,6 +27,8 @@ interface Result {
   scores: Record<CardField, number>;
   confidence: Record<CardField, number>;
   reasons: Partial<Record<CardField, string>>;
+  /** Whether it was taken for several cards. */
+  isCut: boolean;
   milliseconds: number;
 }
 
@@ -34,7 +37,7 @@ export interface CardsBench {
   folders?: readonly string[] | undefined;
   /** Folder of the cards to train and measure with; without one, what training recorded. */
   leftOut?: string | undefined;
-  /** Whether a browser without a network reads the cards. */
+  /** Whether a browser without a network reads the cards, too. */
   inBrowser?: boolean | undefined;
 }
 
@@ -50,6 +53,7 @@ export async function cardsBench({ folders = [sample], leftOut, inBrowser }: Car
   const engine = fastestEngine();
   const onServer = await createNodePipeline(engine);
   const browser = inBrowser ? await startBrowserReader() : undefined;
+  let inBrowserRead = 0;
   for (const folder of folders) {
     const results = await readAll(folder, onServer);
     print([`engine        ${engine}`, folder, ...report(results), memory()]);
@@ -57,17 +61,19 @@ export async function cardsBench({ folders = [sample], leftOut, inBrowser }: Car
     const read = await readAll(folder, async (picture) =>
       readingIn(await browser.readCard(picture)),
     );
+    inBrowserRead += read.length;
     print(['engine        a browser', folder, ...report(read), ...comparison(read, results)]);
   }
-  if (browser) print(await growth(browser, folders[0] ?? sample));
+  print(await severalCards(folders, onServer));
+  if (browser) print(await growth(browser, folders[0] ?? sample, inBrowserRead));
   await browser?.close();
 }
 
 /** What is measured of a reading. */
-type Measured = Pick<CardReading, 'fields' | 'confidence' | 'reasons'>;
+type Measured = Pick<CardReading, 'fields' | 'confidence' | 'reasons' | 'cards'>;
 
-function readingIn({ suggested_lead: lead, confidence, reasons }: Scan): Measured {
-  return { fields: lead, confidence, reasons };
+function readingIn({ suggested_lead: lead, confidence, reasons, cards = [] }: Scan): Measured {
+  return { fields: lead, confidence, reasons, cards };
 }
 
 /** What a browser must do as well as the server. */
@@ -79,18 +85,18 @@ function comparison(read: readonly Result[], onServer: readonly Result[]): strin
   ];
 }
 
-/** Reads many cards, one after the other. */
-async function growth(browser: BrowserReader, folder: string): Promise<string[]> {
+/** Reads further cards, one after the other. @param read How many were read already */
+async function growth(browser: BrowserReader, folder: string, read: number): Promise<string[]> {
   const files = Object.keys(await readTruths(folder));
   const sizes: number[] = [];
-  for (let card = 0; card < manyCards; card++) {
+  for (let card = read; card < manyCards; card++) {
     const file = files[card % files.length] ?? '';
     await browser.readCard(await readFile(path.join(folder, file)));
     if (card % 20 === 19) sizes.push((await browser.memory()) ?? NaN);
   }
   const shown = sizes.map((size) => Math.round(size / 1e6));
   return [
-    `memory        ${shown.join(', ')} MB after each 20 of ${manyCards} cards (limit ${inBrowserTargets.memory} MB)`,
+    `memory        ${shown.join(', ')} MB after each 20 cards up to ${manyCards} (limit ${inBrowserTargets.memory} MB)`,
     `requests      ${browser.requests.length} (target 0)`,
   ];
 }
@@ -114,10 +120,10 @@ async function readAll(
   for (const [file, truth] of Object.entries(truths)) {
     const picture = await readFile(path.join(folder, file));
     const start = performance.now();
-    const { fields: read, confidence, reasons } = await readCard(picture);
+    const { fields: read, confidence, reasons, cards } = await readCard(picture);
     const milliseconds = performance.now() - start;
     const scores = mapFields((field) => scoreField(field, read[field], truth));
-    results.push({ truth, scores, confidence, reasons, milliseconds });
+    results.push({ truth, scores, confidence, reasons, isCut: cards.length > 0, milliseconds });
   }
   return results;
 }
@@ -138,6 +144,7 @@ function report(results: Result[]): string[] {
     `fields right  ${percent(shareRight(results))}  (target ≥ ${percent(targets.share)})`,
     ...checking(marks),
     ...calibration(marks),
+    `cut apart     ${results.filter(({ isCut }) => isCut).length} of ${results.length} single cards (target 0)`,
     `a card, warm  median ${timeOf(results, 0.5)} ms (target ≤ ${targets.median} ms), p95 ${timeOf(results, 0.95)} ms`,
   ];
 }

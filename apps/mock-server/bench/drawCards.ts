@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { CardTruth, Tier } from './cardScore.ts';
+import { pick, seeded, type Random } from './random.ts';
 
 /*
  * Draws invented business cards with their truth, to measure card readers by:
@@ -72,25 +73,6 @@ const palettes = [
 const fonts = ['sans-serif', 'serif'];
 const layouts = ['left', 'centre', 'columns', 'bar', 'block'] as const;
 const [width, height] = [1050, 600];
-
-type Random = () => number;
-
-/** Random numbers that are reproducible with a seed (mulberry32). */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function pick<T>(items: readonly T[], random: Random): T {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
-  return item;
-}
 
 interface Entry {
   text: string;

@@ -18,7 +18,7 @@ import { writesBench } from './writes.ts';
  * npm run bench -- screens --peer ../atomic-crm/dist   the portal beside atomic-crm's demo
  *
  * npm run bench -- cards --cards FOLDER,FOLDER   other cards than the sample, with their truth.json
- * npm run bench -- cards --browser           read by a browser without a network, as devices do
+ * npm run bench -- cards --no-browser        not also read by a browser without a network, as devices do
  * npm run bench -- cards --left-out FOLDER   cards that models have not seen, see docs/card-reader.md
  *
  * npm run bench -- hostile-files --only vCard   only the files whose names contain this
@@ -28,6 +28,7 @@ import { writesBench } from './writes.ts';
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  allowNegative: true,
   options: {
     leads: { type: 'string', default: '10000,100000' },
     turns: { type: 'string', default: '7' },
@@ -39,7 +40,7 @@ const { values, positionals } = parseArgs({
     peer: { type: 'string' },
     cards: { type: 'string' },
     'left-out': { type: 'string' },
-    browser: { type: 'boolean' },
+    browser: { type: 'boolean', default: true },
     only: { type: 'string' },
   },
 });

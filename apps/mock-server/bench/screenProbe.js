@@ -1,5 +1,5 @@
 // Runs in a page before any of its own code: records when a list is readable, and how soon a key is
-// followed by a painted frame.
+// followed by a painted frame; or how soon a tap opens something.
 globalThis.watchScreen = (readable) => {
   const times = { readable: null, largestPaint: null };
   const look = () => {
@@ -27,6 +27,24 @@ globalThis.watchScreen = (readable) => {
     elements: document.querySelectorAll('*').length,
     keys,
   });
+};
+
+/** Records how soon a click is followed by a frame that shows what it opens. */
+globalThis.watchTaps = (opened) => {
+  const times = [];
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const look = () => {
+        if (document.querySelector(opened))
+          afterPaint(() => times.push(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+  globalThis.tapTimes = () => times;
 };
 
 function afterPaint(then) {

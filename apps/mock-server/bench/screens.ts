@@ -9,6 +9,7 @@ import { people, print, quantile } from './client.ts';
 import { onSqlite } from './places.ts';
 import { startProcess } from './serverProcess.ts';
 import { serveFolder } from './serveFolder.ts';
+import { tapLines } from './taps.ts';
 
 const targets = { elements: 1_500, ofPeer: 0.6, againOfPeer: 0.3, paintOfPeer: 1 / 3 };
 /** Gzipped kB of JavaScript and CSS. */
@@ -54,7 +55,7 @@ export interface ScreensBenchOptions {
 
 /**
  * Measures the portal in a browser: the size and duration of a screen's load, and the latency of
- * keys.
+ * keys and taps.
  */
 export async function screensBench({ rounds, peer }: ScreensBenchOptions): Promise<void> {
   const { path: executablePath } = await findBrowser();
@@ -125,6 +126,7 @@ async function measure(browser: Browser, url: string, { rounds, peer }: ScreensB
   } finally {
     await peerServer?.stop();
   }
+  print(await tapLines(browser, { url, storageState: state, rounds }));
 }
 
 interface VisitOptions {
