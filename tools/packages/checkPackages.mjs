@@ -75,17 +75,30 @@ function checkDependencies(name) {
   }
 }
 
-const sizeLimits = new Set(
-  JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')).map((limit) => limit.name),
+const sizeLimits = new Map(
+  JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')).map(({ name, path }) => [
+    name,
+    path,
+  ]),
 );
 
-/** Every entry point has a size limit, so that none grows unnoticed. */
+/** Every entry point has a size limit, so that none grows unnoticed; and each limit is of one. */
 function checkSizeLimits(name) {
-  for (const [path, entry] of Object.entries(manifestOf(name).exports)) {
-    const entryName = `@cardinal/${name}${path.slice(1)}`;
-    if (entry.types && !sizeLimits.has(entryName)) {
-      problems.push(`${entryName} has no limit of its size in .size-limit.json.`);
-    }
+  const entries = new Map(
+    Object.entries(manifestOf(name).exports).map(([path, entry]) => [
+      `@cardinal/${name}${path.slice(1)}`,
+      entry,
+    ]),
+  );
+  for (const [entry, { types }] of entries) {
+    if (types && !sizeLimits.has(entry))
+      problems.push(`${entry} has no limit of its size in .size-limit.json.`);
+  }
+  const own = [...sizeLimits].filter(([entry]) => `${entry}/`.startsWith(`@cardinal/${name}/`));
+  for (const [entry, path] of own) {
+    const file = entries.get(entry)?.default;
+    if (!file || join(distOf(name), file) !== join(root, path))
+      problems.push(`.size-limit.json limits ${path}, which is not the file of ${entry}.`);
   }
 }
 
