@@ -6,6 +6,7 @@ export {
   useTexts,
   type LanguageProviderProps,
 } from './language/index.ts';
+export { roleMessages } from './language/roleTexts.ts';
 export * from './leads/index.ts';
 export { useUnconfirmedCount } from './members/Unconfirmed/unconfirmedQueries.ts';
 export { useWaitingProposals } from './otherSystems/proposals/waitingProposals.ts';

@@ -1,10 +1,11 @@
-import { isManagerRole, roleLabels } from '@cardinal/contract/labels';
+import { isManagerRole } from '@cardinal/contract/labels';
 import {
   useDueCount,
   useSession,
   useUnconfirmedCount,
   useWaitingProposals,
   useTexts,
+  roleMessages,
 } from '@cardinal/crm-features';
 import { IconButton, Sidebar, SidebarBrand, SidebarNav, SidebarPerson } from '@cardinal/ui';
 import { LogOut, Settings } from 'lucide-react';
@@ -21,6 +22,7 @@ import { screenMessages } from '../texts/screens.ts';
 export function AppSidebar() {
   const texts = useTexts(frameMessages);
   const titles = useTexts(screenMessages);
+  const roles = useTexts(roleMessages);
   const navigate = useNavigate();
   const pathname = screenPath(useLocation());
   const user = useSession()?.user;
@@ -36,7 +38,7 @@ export function AppSidebar() {
         user && (
           <SidebarPerson
             name={`${user.first_name} ${user.last_name}`.trim()}
-            detail={roleLabels[user.role]}
+            detail={roles[user.role]}
             actions={
               <>
                 <IconButton

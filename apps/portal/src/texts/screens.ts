@@ -5,12 +5,16 @@ export const screenMessages = messages(
   {
     dashboard: { title: 'Dashboard' },
     today: { title: 'Today', description: 'What your leads need from you' },
-    leads: { title: 'Lead Management', description: 'All the leads you have access to' },
+    leads: {
+      title: 'Lead Management',
+      description: 'All the leads you have access to',
+      capture: 'Capture lead',
+    },
     capture: { title: 'Lead Capture' },
     imports: { title: 'Import leads' },
     waiting: { title: 'Waiting captures' },
     events: { title: 'Events', screenTitle: 'Events Management' },
-    event: { title: 'Event', notFound: 'Event not found' },
+    event: { title: 'Event', notFound: 'Event not found', create: 'Create Leads' },
     attendees: { title: 'List of attendees' },
     communications: {
       title: 'Communications',
@@ -25,6 +29,9 @@ export const screenMessages = messages(
       overview: 'Team Overview',
       assignment: 'Lead Assignment',
       importExport: 'Import/Export',
+      importDescription: 'Import leads from a file, or export them to one',
+      export: 'Export',
+      assign: '{count, plural, one {Assign # lead} other {Assign # leads}}',
     },
     members: { title: 'Members & access', invite: 'Invite people' },
     tryKey: { title: 'Try a key' },

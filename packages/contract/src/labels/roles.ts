@@ -9,12 +9,12 @@ export type Role = ChosenRole | 'pending';
 /** Role preselected at registration and when completing a profile. */
 export const defaultRole: ChosenRole = 'agent';
 /** Labels of the roles. */
-export const roleLabels: Readonly<Record<Role, string>> = {
+export const roleLabels = {
   agent: 'Sales Agent',
   manager: 'Sales Manager',
   admin: 'Administrator',
   pending: 'Pending',
-};
+} as const satisfies Record<Role, string>;
 
 /** Whether the role sees the Manager Tools. */
 export function isManagerRole(role: Role): boolean {

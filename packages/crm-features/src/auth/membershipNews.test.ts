@@ -6,6 +6,7 @@ import { membershipNews } from './membershipNews.ts';
 
 const membershipTexts = englishTexts(membershipMessages);
 import { membershipMessages } from './membershipTexts.ts';
+import { roleMessages } from '../language/roleTexts.ts';
 
 const member = buildUser();
 const waiting = buildUser(waitingUser);
@@ -19,7 +20,9 @@ it.each([
   ['another name', member, buildUser({ first_name: 'Ada' }), undefined],
   ['a request of the user', alone, waiting, undefined],
 ])('reports %s', (_, before, now, title) => {
-  expect(membershipNews(before, now, membershipTexts)?.title).toBe(title);
+  expect(membershipNews(before, now, membershipTexts, englishTexts(roleMessages))?.title).toBe(
+    title,
+  );
 });
 
 it.each([

@@ -21,7 +21,11 @@ export const authMessages = messages(
       submit: 'Create Account',
       google: 'Sign up with Google',
     },
-    brand: { line1: 'From a card in your hand', line2: 'to a lead you can follow up.' },
+    brand: {
+      line1: 'From a card in your hand',
+      line2: 'to a lead you can follow up.',
+      status: 'Hot',
+    },
     fields: {
       firstName: 'First name',
       lastName: 'Last name',

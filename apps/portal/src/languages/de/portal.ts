@@ -29,12 +29,16 @@ export default {
   screens: {
     dashboard: { title: 'Dashboard' },
     today: { title: 'Heute', description: 'Was Ihre Leads von Ihnen brauchen' },
-    leads: { title: 'Leads', description: 'Alle Leads, auf die Sie Zugriff haben' },
+    leads: {
+      title: 'Leads',
+      description: 'Alle Leads, auf die Sie Zugriff haben',
+      capture: 'Lead erfassen',
+    },
     capture: { title: 'Leads erfassen' },
     imports: { title: 'Leads importieren' },
     waiting: { title: 'Wartende Erfassungen' },
     events: { title: 'Events', screenTitle: 'Events' },
-    event: { title: 'Event', notFound: 'Event nicht gefunden' },
+    event: { title: 'Event', notFound: 'Event nicht gefunden', create: 'Leads anlegen' },
     attendees: { title: 'Teilnehmerliste' },
     communications: {
       title: 'Kommunikation',
@@ -49,6 +53,9 @@ export default {
       overview: 'Teamüberblick',
       assignment: 'Leads zuweisen',
       importExport: 'Import/Export',
+      importDescription: 'Leads aus einer Datei importieren oder in eine exportieren',
+      export: 'Exportieren',
+      assign: '{count, plural, one {# Lead zuweisen} other {# Leads zuweisen}}',
     },
     members: { title: 'Team & Zugang', invite: 'Personen einladen' },
     tryKey: { title: 'Schlüssel ausprobieren' },

@@ -29,12 +29,16 @@ export default {
   screens: {
     dashboard: { title: 'डैशबोर्ड' },
     today: { title: 'आज', description: 'आपकी लीड को आपसे क्या चाहिए' },
-    leads: { title: 'लीड', description: 'वे सभी लीड जिन्हें आप देख सकते हैं' },
+    leads: {
+      title: 'लीड',
+      description: 'वे सभी लीड जिन्हें आप देख सकते हैं',
+      capture: 'लीड दर्ज करें',
+    },
     capture: { title: 'लीड दर्ज करें' },
     imports: { title: 'लीड इंपोर्ट करें' },
     waiting: { title: 'भेजने को बाकी लीड' },
     events: { title: 'इवेंट', screenTitle: 'इवेंट' },
-    event: { title: 'इवेंट', notFound: 'इवेंट नहीं मिला' },
+    event: { title: 'इवेंट', notFound: 'इवेंट नहीं मिला', create: 'लीड बनाएँ' },
     attendees: { title: 'आने वालों की सूची' },
     communications: {
       title: 'बातचीत',
@@ -49,6 +53,9 @@ export default {
       overview: 'टीम का हाल',
       assignment: 'लीड असाइन करना',
       importExport: 'इंपोर्ट/एक्सपोर्ट',
+      importDescription: 'किसी फ़ाइल से लीड इंपोर्ट करें, या फ़ाइल में एक्सपोर्ट करें',
+      export: 'एक्सपोर्ट करें',
+      assign: '{count, plural, one {# लीड असाइन करें} other {# लीड असाइन करें}}',
     },
     members: { title: 'सदस्य और एक्सेस', invite: 'लोगों को आमंत्रित करें' },
     tryKey: { title: 'कुंजी आज़माएँ' },

@@ -91,7 +91,7 @@ function EventScreen({ id, onImport }: { id: string; onImport: (importId: string
           event={event}
           emptyAction={
             <Button icon={UserPlus} onPress={createLeads}>
-              Create Leads
+              {texts.create}
             </Button>
           }
         />

@@ -1,13 +1,15 @@
-import { useTotalLeads } from '@cardinal/crm-features';
+import { useTotalLeads, useTexts } from '@cardinal/crm-features';
 import { Button } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
 import { useOverlays } from '../../state/useOverlays.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 /**
  * The primary action of the lead screens, with its shortcut; on phones it is in the tab bar. It is
  * hidden while there are no leads, because the empty list offers the action itself.
  */
 export function CaptureButton() {
+  const { leads: texts } = useTexts(screenMessages);
   const { openCapture } = useOverlays();
   const hasNoLeads = useTotalLeads() === 0;
   return (
@@ -17,7 +19,7 @@ export function CaptureButton() {
       shortcut="C"
       onPress={() => openCapture('scan')}
     >
-      Capture lead
+      {texts.capture}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { LeadTable, useConfirmed, useSession } from '@cardinal/crm-features';
+import { LeadTable, useConfirmed, useSession, useTexts } from '@cardinal/crm-features';
 import { Button, Stack } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useCallback } from 'react';
@@ -7,6 +7,7 @@ import { usePreferences } from '../../state/preferences.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useLeadListState } from '../../state/leadList/useLeadListState.ts';
 import { useMovedViews } from '../../state/leadList/useMovedViews.ts';
+import { screenMessages } from '../../texts/screens.ts';
 import { OpeningLead } from './OpeningLead.tsx';
 
 const EventFilter = lazy(() => import('./EventFilter.tsx'));
@@ -20,6 +21,7 @@ export interface LeadListProps {
 /** The list shared by the dashboard and Lead Management, with its state in the URL. */
 export function LeadList({ isWhole = true }: LeadListProps) {
   const [state, setState] = useLeadListState();
+  const { leads: texts } = useTexts(screenMessages);
   const { openLead, openCapture } = useOverlays();
   const { shortcuts } = usePreferences();
   const onOpenLead = useCallback(
@@ -64,7 +66,7 @@ export function LeadList({ isWhole = true }: LeadListProps) {
         hasMore={isWhole}
         emptyAction={
           <Button variant="primary" icon={ScanLine} onPress={() => openCapture('scan')}>
-            Capture lead
+            {texts.capture}
           </Button>
         }
       />

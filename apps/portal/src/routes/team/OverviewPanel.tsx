@@ -1,12 +1,14 @@
-import { initialLeadListState, leadListStateToSearch } from '@cardinal/crm-features';
+import { initialLeadListState, leadListStateToSearch, useTexts } from '@cardinal/crm-features';
 import { TeamOverview } from '@cardinal/crm-features/team-overview';
 import { LinkButton } from '@cardinal/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { agentParam } from './agentParam.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 /** The tab Team Overview. */
 export default function OverviewPanel() {
+  const { members: texts } = useTexts(screenMessages);
   const navigate = useNavigate();
   return (
     <TeamOverview
@@ -18,7 +20,7 @@ export default function OverviewPanel() {
       onManage={() => void navigate(paths.members)}
       emptyAction={
         <LinkButton variant="primary" href={paths.members}>
-          Invite people
+          {texts.invite}
         </LinkButton>
       }
     />

@@ -1,11 +1,13 @@
+import { useTexts } from '@cardinal/crm-features';
 import {
   AssignmentSummary,
   TeamSummary,
   useUnassignedLeads,
 } from '@cardinal/crm-features/team-overview';
-import { LinkButton, PageHeader, useLocale } from '@cardinal/ui';
+import { LinkButton, PageHeader } from '@cardinal/ui';
 import { Download, UserCheck } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import { screenMessages } from '../../texts/screens.ts';
 
 /** Paths of the tabs. */
 export type TeamPath = typeof paths.manager | typeof paths.assignments | typeof paths.import;
@@ -15,24 +17,17 @@ export interface TeamHeaderProps {
   title: string;
 }
 
-const summaries: Record<TeamPath, React.ReactNode> = {
-  [paths.manager]: <TeamSummary />,
-  [paths.assignments]: <AssignmentSummary />,
-  [paths.import]: 'Import leads from a file, or export them to one',
-};
-
 function OverviewActions() {
-  const { locale } = useLocale();
+  const { team: texts } = useTexts(screenMessages);
   const unassigned = useUnassignedLeads() ?? 0;
-  const number = new Intl.NumberFormat(locale).format(unassigned);
   return (
     <>
       <LinkButton href={paths.import} icon={Download}>
-        Export
+        {texts.export}
       </LinkButton>
       {unassigned > 0 && (
         <LinkButton variant="primary" href={paths.assignments} icon={UserCheck}>
-          {unassigned === 1 ? 'Assign 1 lead' : `Assign ${number} leads`}
+          {texts.assign({ count: unassigned })}
         </LinkButton>
       )}
     </>
@@ -41,6 +36,12 @@ function OverviewActions() {
 
 /** Title of the current tab, a line with current figures, and the next step. */
 export function TeamHeader({ path, title }: TeamHeaderProps) {
+  const { team: texts } = useTexts(screenMessages);
+  const summaries: Record<TeamPath, React.ReactNode> = {
+    [paths.manager]: <TeamSummary />,
+    [paths.assignments]: <AssignmentSummary />,
+    [paths.import]: texts.importDescription,
+  };
   return (
     <PageHeader
       title={title}

@@ -72,7 +72,7 @@ export function BrandPanel() {
                   {sample.company}
                 </Text>
               </div>
-              <StatusBadge tone="hot">Hot</StatusBadge>
+              <StatusBadge tone="hot">{authTexts.brand.status}</StatusBadge>
             </div>
           </div>
           <p className={claim}>

@@ -1,4 +1,3 @@
-import { roleLabels } from '@cardinal/contract/labels';
 import { Button, Dialog, Form } from '@cardinal/ui';
 import { useId } from 'react';
 import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
@@ -7,6 +6,7 @@ import { MembershipFields } from '../MembershipFields/index.ts';
 import type { MembershipValues } from '../membershipChecks.ts';
 import { completionMessages, registrationMessages } from '../flowTexts.ts';
 import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 export interface CompleteRegistrationViewProps {
   /** Companies that can be joined; undefined while they load or if loading failed. */
@@ -24,6 +24,7 @@ export function CompleteRegistrationView({
 }: CompleteRegistrationViewProps) {
   const texts = useTexts(registrationMessages);
   const completionTexts = useTexts(completionMessages);
+  const roleTexts = useTexts(roleMessages);
   const formId = useId();
   return (
     <Dialog
@@ -46,7 +47,7 @@ export function CompleteRegistrationView({
           values={form.values}
           onChange={form.set}
           companies={companies}
-          roleLabels={roleLabels}
+          roleLabels={roleTexts}
           rolePlaceholder={completionTexts.rolePlaceholder}
           isRow={false}
         />

@@ -7,6 +7,7 @@ import { useLogout } from '../useLogout.ts';
 import { InvitationView } from './InvitationView.tsx';
 import { offeredInviteQuery, offerText } from './offeredInviteQuery.ts';
 import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 export interface InvitationProps {
   /** The token from the invitation link. */
@@ -24,6 +25,7 @@ function reasonOf(error: unknown): string {
 /** Joins the company of an invitation link as the signed-in user. */
 export function Invitation({ token, onDone }: InvitationProps) {
   const texts = useTexts(invitationMessages);
+  const roles = useTexts(roleMessages);
   const api = useApi();
   const session = useSessionStore();
   const user = useSession()?.user;
@@ -42,7 +44,7 @@ export function Invitation({ token, onDone }: InvitationProps) {
   return (
     <InvitationView
       user={user}
-      offer={offerText(offer.data, texts)}
+      offer={offerText(offer.data, texts, roles)}
       error={joining.isError ? reasonOf(joining.error) : null}
       // Stays busy until the page changes, because a second press would join twice.
       isBusy={joining.isPending || joining.isSuccess}

@@ -1,7 +1,7 @@
 import type { TextsOf } from '@cardinal/contract/messages';
 import { queryOptions } from '@tanstack/react-query';
 import type { OfferedInvite } from '@cardinal/contract';
-import { roleLabels } from '@cardinal/contract/labels';
+import type { RoleTexts } from '../../language/roleTexts.ts';
 import type { ApiClient } from '../../client/http/apiClient.ts';
 import { type invitationMessages } from '../flowTexts.ts';
 
@@ -18,10 +18,11 @@ export const offeredInviteQuery = (api: ApiClient, token: string) =>
 export function offerText(
   offer: OfferedInvite | undefined,
   texts: TextsOf<typeof invitationMessages>,
+  roles: RoleTexts,
 ): string | undefined {
   if (!offer) return undefined;
   const { invited_by: inviter, company_name: company } = offer;
-  const role = roleLabels[offer.role];
+  const role = roles[offer.role];
   return inviter === ''
     ? texts.offerOfSomeone({ company, role })
     : texts.offer({ inviter, company, role });

@@ -5,6 +5,7 @@ import { membershipNews } from '../membershipNews.ts';
 import { membershipMessages } from '../membershipTexts.ts';
 import { useUserUpdates } from '../useUserUpdates.ts';
 import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 export interface MembershipNoticeViewProps {
   /** URL of the screen about the approval. */
@@ -29,10 +30,11 @@ export function MembershipNoticeView({ waitingHref }: MembershipNoticeViewProps)
 /** Shows the banner while the user waits, and reports changes of role and company as they happen. */
 export function MembershipNotice(props: MembershipNoticeViewProps) {
   const membershipTexts = useTexts(membershipMessages);
+  const roles = useTexts(roleMessages);
   const user = useSession()?.user;
   useUserUpdates({
     onChanged: (before, now) => {
-      const news = membershipNews(before, now, membershipTexts);
+      const news = membershipNews(before, now, membershipTexts, roles);
       if (news) toasts.show({ ...news, tone: 'info' });
     },
   });

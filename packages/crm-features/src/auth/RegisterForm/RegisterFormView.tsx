@@ -1,4 +1,3 @@
-import { roleLabels } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, Form, PasswordField, Stack, TextField } from '@cardinal/ui';
 import type { JoinableCompanies } from '../../client/queries/companiesQuery.ts';
@@ -11,6 +10,7 @@ import type { RegisterValues } from '../membershipChecks.ts';
 import { authMessages } from '../texts.ts';
 import { names } from './RegisterForm.css.ts';
 import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 export interface RegisterFormViewProps {
   form: FormState<RegisterValues>;
@@ -33,6 +33,7 @@ export function RegisterFormView({
   isInvited,
 }: RegisterFormViewProps) {
   const authTexts = useTexts(authMessages);
+  const roleTexts = useTexts(roleMessages);
   const { fields } = authTexts;
   const { values, set } = form;
   const text = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'password') => ({
@@ -81,7 +82,7 @@ export function RegisterFormView({
           values={values}
           onChange={set}
           companies={companies}
-          roleLabels={roleLabels}
+          roleLabels={roleTexts}
         />
       )}
       <TermsCheckbox isSelected={values.terms} onChange={(terms) => set({ terms })} />

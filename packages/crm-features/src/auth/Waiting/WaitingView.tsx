@@ -1,8 +1,9 @@
-import { roleLabels, type Role } from '@cardinal/contract/labels';
+import { type Role } from '@cardinal/contract/labels';
 import { Button, InlineAlert, LinkButton, Stack, Text } from '@cardinal/ui';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { completionMessages, waitingMessages } from '../flowTexts.ts';
 import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 /** The state of the request to join. */
 export type WaitingState =
@@ -52,6 +53,7 @@ function Waiting({ state, onContinue, changeHref, onLogout }: WaitingViewProps) 
 
 /** The screen for users who are waiting for a company's approval, and the company's decision. */
 export function WaitingView(props: WaitingViewProps) {
+  const roles = useTexts(roleMessages);
   const texts = useTexts(waitingMessages);
   const { state, onContinue, changeHref } = props;
   if (state.kind === 'approved') {
@@ -59,7 +61,7 @@ export function WaitingView(props: WaitingViewProps) {
     return (
       <AuthFrame
         title={title}
-        description={description({ company: state.company, role: roleLabels[state.role] })}
+        description={description({ company: state.company, role: roles[state.role] })}
       >
         <Stack gap={5}>
           <InlineAlert tone="success">{moved}</InlineAlert>

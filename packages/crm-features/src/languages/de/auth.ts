@@ -16,7 +16,11 @@ export default {
       submit: 'Konto erstellen',
       google: 'Mit Google registrieren',
     },
-    brand: { line1: 'Von der Karte in Ihrer Hand', line2: 'zum Lead, bei dem Sie nachfassen.' },
+    brand: {
+      line1: 'Von der Karte in Ihrer Hand',
+      line2: 'zum Lead, bei dem Sie nachfassen.',
+      status: 'Heiß',
+    },
     fields: {
       firstName: 'Vorname',
       lastName: 'Nachname',

@@ -34,6 +34,12 @@ export default {
       notes: 'Notizen',
     },
   },
+  role: {
+    agent: 'Vertrieb',
+    manager: 'Leitung',
+    admin: 'Administration',
+    pending: 'Offen',
+  },
   list: {
     range: '{from}–{to} von {total}',
     openRange: '{from}–{to}',

@@ -16,7 +16,7 @@ export default {
       submit: 'अकाउंट बनाएँ',
       google: 'Google से रजिस्टर करें',
     },
-    brand: { line1: 'हाथ में आए कार्ड से', line2: 'फ़ॉलो-अप के लिए तैयार लीड तक।' },
+    brand: { line1: 'हाथ में आए कार्ड से', line2: 'फ़ॉलो-अप के लिए तैयार लीड तक।', status: 'हॉट' },
     fields: {
       firstName: 'नाम',
       lastName: 'उपनाम',

@@ -34,6 +34,12 @@ export default {
       notes: 'नोट',
     },
   },
+  role: {
+    agent: 'सेल्स एजेंट',
+    manager: 'सेल्स मैनेजर',
+    admin: 'एडमिन',
+    pending: 'बाकी',
+  },
   list: {
     range: '{total} में से {from}–{to}',
     openRange: '{from}–{to}',

@@ -1,5 +1,4 @@
 import type { User } from '@cardinal/contract';
-import { roleLabels } from '@cardinal/contract/labels';
 import { Avatar, Badge, DescriptionItem, DescriptionList } from '@cardinal/ui';
 import {
   overview,
@@ -11,6 +10,7 @@ import {
 } from '../Profile.css.ts';
 import { profileMessages } from '../texts.ts';
 import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 export interface ProfileOverviewProps {
   /** The signed-in user. */
@@ -20,6 +20,7 @@ export interface ProfileOverviewProps {
 /** Who is signed in: initials, name and role, and the facts that the user can't change here. */
 export function ProfileOverview({ user }: ProfileOverviewProps) {
   const { overview: texts } = useTexts(profileMessages);
+  const roles = useTexts(roleMessages);
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (
     <section className={overview} aria-label={texts.label}>
@@ -42,7 +43,7 @@ export function ProfileOverview({ user }: ProfileOverviewProps) {
             {/* A company whose name is not known yet is one nevertheless. */}
             {user.company_name ?? (user.company_id === null ? texts.noCompany : '')}
           </DescriptionItem>
-          <DescriptionItem label={texts.role}>{roleLabels[user.role]}</DescriptionItem>
+          <DescriptionItem label={texts.role}>{roles[user.role]}</DescriptionItem>
         </DescriptionList>
       </div>
     </section>
