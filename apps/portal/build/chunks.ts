@@ -66,7 +66,7 @@ const parts = paths(
   ),
   'ui/src/components/LazyCode/useLazyPopup',
   ...features(
-    'auth/(ConfirmIdentity/confirmed|useLogout|useUserUpdates)',
+    'auth/(ConfirmIdentity/(confirmed|ConfirmIdentityProvider)|useLogout|useUserUpdates)',
     'client/(http/(idempotencyKey|ifMatch)|kept/isKept|useRunsByItem)',
     'client/queries/(eventsQuery|leadsQuery|mutationKeys|pageFacts|readers|savingValues|statsQuery|usersQuery)',
     'format/(contactAddresses|dates|days|leadName|personName|RelativeTime|sourceLabel|useClock)',

@@ -1,13 +1,11 @@
-import { useConfirmed, useTexts } from '@cardinal/crm-features';
+import { ConfirmIdentityProvider, useConfirmed, useTexts } from '@cardinal/crm-features';
 import { AllowAssistant } from '@cardinal/crm-features/allow-assistant';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 import { accountMessages } from '../../texts/account.ts';
 
-/** /authorize: an assistant asks to act as the user. */
-export default function AuthorizeRoute() {
-  useScreen(useTexts(accountMessages).assistant);
+function Asking() {
   const { search } = useLocation();
   return (
     <AllowAssistant
@@ -17,5 +15,15 @@ export default function AuthorizeRoute() {
       confirmed={useConfirmed()}
       onLeave={(url) => window.location.assign(url)}
     />
+  );
+}
+
+/** /authorize: an assistant asks to act as the user. It is outside the frame of the app. */
+export default function AuthorizeRoute() {
+  useScreen(useTexts(accountMessages).assistant);
+  return (
+    <ConfirmIdentityProvider>
+      <Asking />
+    </ConfirmIdentityProvider>
   );
 }

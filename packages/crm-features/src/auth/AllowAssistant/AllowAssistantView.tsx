@@ -83,11 +83,6 @@ export function AllowAssistantView({
             {fault}
           </InlineAlert>
         )}
-        {error !== null && (
-          <InlineAlert tone="danger" title={texts.failed}>
-            {error}
-          </InlineAlert>
-        )}
         <DescriptionList>
           <DescriptionItem label={facts.name}>
             <span dir="auto">
@@ -104,6 +99,11 @@ export function AllowAssistantView({
               {texts.onlyIf} {texts.as({ name: userName, email: user.email })}
             </Text>
           </>
+        )}
+        {error !== null && (
+          <InlineAlert tone="danger" title={texts.failed}>
+            {error}
+          </InlineAlert>
         )}
         <Stack gap={3}>
           {fault === null ? (
