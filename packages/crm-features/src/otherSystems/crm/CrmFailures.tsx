@@ -24,7 +24,7 @@ export function CrmFailures({ number, isBusy, leadHref, onRetry }: CrmFailuresPr
   return (
     <section className={part} aria-label={texts.title}>
       <div className={bar}>
-        <Heading level={3} size="md">
+        <Heading level={2} size="md">
           {texts.title}
         </Heading>
         <Button size="sm" icon={RefreshCw} isBusy={isBusy} onPress={onRetry}>

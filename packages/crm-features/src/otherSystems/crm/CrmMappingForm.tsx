@@ -93,7 +93,7 @@ export function CrmMappingForm({ mapping, confirmed }: Omit<FieldsProps, 'proper
   return (
     <section className={part} aria-label={texts.title}>
       <div>
-        <Heading level={3} size="md">
+        <Heading level={2} size="md">
           {texts.title}
         </Heading>
         <Text as="p" tone="muted">
