@@ -81,7 +81,7 @@ export function CrmDataProvider(props: CrmDataProviderProps) {
   const live = useRealtime({ crm, queryClient, origin: baseUrl, token: realtime ? token : null });
 
   useEffect(() => {
-    const tellExpired = () => toasts.show({ ...clientTexts.sessionEnded, tone: 'info' });
+    const tellExpired = () => toasts.show({ ...clientTexts().sessionEnded, tone: 'info' });
     let userId = session.get()?.user.id;
     // A call that an application made before it rendered may have ended the session already.
     if (userId === undefined && session.endReason() === 'expired') tellExpired();

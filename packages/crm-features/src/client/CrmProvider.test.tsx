@@ -211,26 +211,26 @@ describe('a live message', () => {
     vi.spyOn(toasts, 'show');
   });
 
-  function receive(message: RealtimeMessage) {
+  async function receive(message: RealtimeMessage) {
     const refresher = createRefresher(queryClient);
     const leads = vi.spyOn(refresher, 'leads');
     const everyLead = vi.spyOn(refresher, 'everyLead');
     const activities = vi.spyOn(refresher, 'activities');
-    applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });
+    await applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });
     refresher.cancel();
     const toast = vi.mocked(toasts.show).mock.lastCall?.[0];
     return { leads, everyLead, activities, toast };
   }
 
-  it('about a new lead refreshes and shows a toast', () => {
-    const { leads, toast } = receive({ type: 'lead_created', payload: { lead }, origin });
+  it('about a new lead refreshes and shows a toast', async () => {
+    const { leads, toast } = await receive({ type: 'lead_created', payload: { lead }, origin });
     expect(leads).toHaveBeenCalledOnce();
     expect(toast).toMatchObject({ title: 'New lead created', description: 'Grace Mwangi' });
   });
 
-  it('about a changed status refreshes and shows a toast', () => {
+  it('about a changed status refreshes and shows a toast', async () => {
     const payload = { lead, status_changed: true };
-    const { leads, toast } = receive({ type: 'lead_updated', payload, origin });
+    const { leads, toast } = await receive({ type: 'lead_updated', payload, origin });
     expect(leads).toHaveBeenCalledWith(lead.id);
     expect(toast).toMatchObject({ title: 'Lead updated', description: 'Grace Mwangi is now Hot' });
   });
@@ -238,22 +238,22 @@ describe('a live message', () => {
   it.each([
     ['another change', { lead, status_changed: false }],
     ['a lead that is gone', { lead: { id: lead.id }, removed: true as const }],
-  ])('about %s refreshes without a toast', (_, payload) => {
-    const { leads, toast } = receive({ type: 'lead_updated', payload, origin });
+  ])('about %s refreshes without a toast', async (_, payload) => {
+    const { leads, toast } = await receive({ type: 'lead_updated', payload, origin });
     expect(leads).toHaveBeenCalledWith(lead.id);
     expect(toast).toBeUndefined();
   });
 
-  it('about an activity refreshes that lead without a toast', () => {
+  it('about an activity refreshes that lead without a toast', async () => {
     const payload = { leadId: lead.id, activity: buildActivity() };
-    const { activities, toast } = receive({ type: 'activity_created', payload, origin });
+    const { activities, toast } = await receive({ type: 'activity_created', payload, origin });
     expect(activities).toHaveBeenCalledWith(lead.id);
     expect(toast).toBeUndefined();
   });
 
-  it('about an email refreshes activities and shows a toast', () => {
+  it('about an email refreshes activities and shows a toast', async () => {
     const payload = { leadId: lead.id, subject: 'Your quote' };
-    const { activities, toast } = receive({ type: 'email_sent', payload, origin });
+    const { activities, toast } = await receive({ type: 'email_sent', payload, origin });
     expect(activities).toHaveBeenCalledWith(lead.id);
     expect(toast).toMatchObject({ title: 'Email sent', description: 'Your quote' });
   });
@@ -261,15 +261,19 @@ describe('a live message', () => {
   it.each([
     [1, '1 lead'],
     [1200, '1,200 leads'],
-  ])('about an import of %i shows the count', (count, description) => {
-    const { everyLead, toast } = receive({ type: 'leads_imported', payload: { count }, origin });
+  ])('about an import of %i shows the count', async (count, description) => {
+    const { everyLead, toast } = await receive({
+      type: 'leads_imported',
+      payload: { count },
+      origin,
+    });
     expect(everyLead).toHaveBeenCalledOnce();
     expect(toast).toMatchObject({ description });
   });
 
-  it('about an import that only changed leads refreshes all without a toast', () => {
+  it('about an import that only changed leads refreshes all without a toast', async () => {
     const payload = { count: 0 };
-    const { everyLead, toast } = receive({ type: 'leads_imported', payload, origin });
+    const { everyLead, toast } = await receive({ type: 'leads_imported', payload, origin });
     expect(everyLead).toHaveBeenCalledOnce();
     expect(toast).toBeUndefined();
   });
@@ -280,17 +284,17 @@ describe('a live message', () => {
     ['deleted', 1200, null, 'Leads updated', '1,200 leads'],
     ['restored', 3, null, 'Leads updated', '3 leads'],
     ['assigned', 5, null, 'Leads assigned', '5 leads'],
-  ] as const)('about many leads (%s) refreshes all and shows the count', (...told) => {
+  ] as const)('about many leads (%s) refreshes all and shows the count', async (...told) => {
     const [change, count, lead_status, title, description] = told;
     const payload = { change, count, lead_status };
-    const { everyLead, toast } = receive({ type: 'leads_updated', payload, origin });
+    const { everyLead, toast } = await receive({ type: 'leads_updated', payload, origin });
     expect(everyLead).toHaveBeenCalledOnce();
     expect(toast).toMatchObject({ title, description });
   });
 
-  it('caused by this tab refreshes without a second toast', () => {
+  it('caused by this tab refreshes without a second toast', async () => {
     const message = { type: 'lead_created', payload: { lead }, origin: 'this-tab' } as const;
-    const { leads, toast } = receive(message);
+    const { leads, toast } = await receive(message);
     expect(leads).toHaveBeenCalledOnce();
     expect(toast).toBeUndefined();
   });

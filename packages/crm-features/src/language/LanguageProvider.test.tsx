@@ -2,6 +2,7 @@ import { messages, type Language } from '@cardinal/contract/messages';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useDeferredValue } from 'react';
 import { expect, it } from 'vitest';
+import { errorDetail } from '../client/http/apiError.ts';
 import { LanguageProvider, useTexts, WithTags } from './index.ts';
 
 const formMessages = messages(
@@ -80,4 +81,13 @@ it('shows what users typed as it is, even where it looks like a tag', () => {
   const { container } = render(<WithTags text={text} tags={{ terms: <a href="/terms">…</a> }} />);
   expect(container.textContent).toBe('A < B, <constructor>C</constructor>: <b>D</b> E');
   expect(container.querySelector('a')?.textContent).toBe('E');
+});
+
+it('tells code that renders nothing the language of the page', async () => {
+  const lost = new TypeError('Failed to fetch');
+  const { unmount } = render(<Page language="de" />);
+  await screen.findByText('1.200 Leads');
+  expect(errorDetail(lost)).toMatch(/^Cardinal ist nicht erreichbar\./);
+  unmount();
+  expect(errorDetail(lost)).toMatch(/^Cardinal can’t be reached\./);
 });

@@ -1,7 +1,16 @@
-import { loadAhead, localeIn, readable, type Language } from '@cardinal/contract/messages';
+import {
+  loadAhead,
+  localeIn,
+  messagesIn,
+  readable,
+  textsIn,
+  type Language,
+} from '@cardinal/contract/messages';
 import { english, MessagesProvider, useLocale, type MessageCatalogue } from '@cardinal/ui';
-import { use, type ReactNode } from 'react';
+import { use, useLayoutEffect, type ReactNode } from 'react';
+import { clientMessages, setClientTexts } from '../client/texts.ts';
 import { LanguageContext } from './LanguageContext.ts';
+import { speak } from './spoken.ts';
 
 /** Loads the texts of the components themselves. */
 const libraries: Readonly<Record<Exclude<Language, 'en'>, () => Promise<MessageCatalogue>>> = {
@@ -41,9 +50,15 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
   const { locale } = useLocale();
   const library = libraryIn(language);
   const catalogue = library instanceof Promise ? use(library) : library;
+  // Without a network, it would be too late to load what says so.
+  const ofClient = messagesIn(clientMessages, language);
+  const shownIn = localeIn(language, locale);
+  const clientTexts = textsIn(ofClient instanceof Promise ? use(ofClient) : ofClient, shownIn);
+  useLayoutEffect(() => speak(language, shownIn), [language, shownIn]);
+  useLayoutEffect(() => setClientTexts(clientTexts), [clientTexts]);
   return (
     <LanguageContext value={language}>
-      <MessagesProvider catalogue={catalogue} locale={localeIn(language, locale)}>
+      <MessagesProvider catalogue={catalogue} locale={shownIn}>
         {children}
       </MessagesProvider>
     </LanguageContext>

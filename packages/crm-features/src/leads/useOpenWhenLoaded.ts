@@ -18,7 +18,7 @@ export function useOpenWhenLoaded(load: () => Promise<unknown>, subject = '') {
     setWanted(false);
     toasts.show({
       title: leadTexts.notLoaded,
-      description: clientTexts.unreachable,
+      description: clientTexts().unreachable,
       tone: 'danger',
     });
   });

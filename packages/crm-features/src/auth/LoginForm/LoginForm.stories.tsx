@@ -113,7 +113,7 @@ export const OfflineThenBack: Story = {
     const { args, canvas, userEvent } = context;
     await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await toast('Login failed', clientTexts.unreachable);
+    await toast('Login failed', clientTexts().unreachable);
     await expect(canvas.getByText('Cardinal can’t be reached')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).not.toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -231,7 +231,7 @@ export const GoogleWithoutNetwork: Story = {
   beforeEach: ({ msw }) => msw.use(config.offline()),
   play: async (context) => {
     await pressGoogle(context);
-    await toast('Google Sign-In Error', clientTexts.unreachable);
+    await toast('Google Sign-In Error', clientTexts().unreachable);
   },
 };
 

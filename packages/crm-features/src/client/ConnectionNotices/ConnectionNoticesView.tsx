@@ -1,6 +1,7 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { Button, InlineAlert } from '@cardinal/ui';
-import { clientTexts } from '../texts.ts';
+import { useTexts } from '../../language/useTexts.ts';
+import { clientMessages } from '../texts.ts';
 
 export interface LiveUpdatesNoticeViewProps {
   /** Called to reconnect immediately. */
@@ -9,26 +10,28 @@ export interface LiveUpdatesNoticeViewProps {
 
 /** Notice that changes by others no longer arrive automatically. */
 export function LiveUpdatesNoticeView({ onReconnect }: LiveUpdatesNoticeViewProps) {
+  const { paused } = useTexts(clientMessages);
   return (
     <InlineAlert
       tone="neutral"
-      title={clientTexts.paused.title}
+      title={paused.title}
       action={
         <Button size="sm" icon={RefreshCw} onPress={onReconnect}>
-          {clientTexts.paused.reconnect}
+          {paused.reconnect}
         </Button>
       }
     >
-      {clientTexts.paused.description}
+      {paused.description}
     </InlineAlert>
   );
 }
 
 /** Notice that there is no network, and what still works. */
 export function OfflineNoticeView() {
+  const { offline } = useTexts(clientMessages);
   return (
-    <InlineAlert tone="warning" icon={WifiOff} title={clientTexts.offline.title}>
-      {clientTexts.offline.description}
+    <InlineAlert tone="warning" icon={WifiOff} title={offline.title}>
+      {offline.description}
     </InlineAlert>
   );
 }

@@ -141,7 +141,7 @@ async function parse(response: Response): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     // A captive portal or a proxy responded instead of the server.
-    throw new Error(clientTexts.unreadable);
+    throw new Error(clientTexts().unreadable);
   }
 }
 

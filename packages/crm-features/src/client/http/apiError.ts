@@ -33,9 +33,9 @@ const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** A sentence for the user from a response that is not a problem; never the page of a proxy. */
 function describe({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string) {
-  if (gatewayStatuses.has(status)) return clientTexts.unreachable;
+  if (gatewayStatuses.has(status)) return clientTexts().unreachable;
   return body.trimStart().startsWith('<')
-    ? statusText || clientTexts.unknownError
+    ? statusText || clientTexts().unknownError
     : body || statusText;
 }
 
@@ -72,8 +72,9 @@ export class ApiError extends Error {
 export function errorDetail(error: unknown): string {
   if (error instanceof ApiError) return error.detail;
   // fetch rejects with a TypeError if there was no response at all.
-  if (error instanceof TypeError && !(error instanceof OriginError)) return clientTexts.unreachable;
-  return error instanceof Error && error.message ? error.message : clientTexts.unknownError;
+  if (error instanceof TypeError && !(error instanceof OriginError))
+    return clientTexts().unreachable;
+  return error instanceof Error && error.message ? error.message : clientTexts().unknownError;
 }
 
 /** Whether the server refused because of the caller's role. */

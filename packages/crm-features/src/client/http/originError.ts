@@ -24,6 +24,6 @@ export const explainingFetch =
       if (!(error instanceof TypeError) || URL.parse(server)?.origin === page) throw error;
       const file = await send(server + embedPaths.script, { cache: 'no-store' }).catch(() => null);
       if (!file?.ok) throw error;
-      throw new OriginError(clientTexts.originRefused(page), { cause: error });
+      throw new OriginError(clientTexts().originRefused({ origin: page }), { cause: error });
     }
   };

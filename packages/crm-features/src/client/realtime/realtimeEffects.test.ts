@@ -9,7 +9,7 @@ const removal = (origin: string): RealtimeMessage => ({
   origin,
 });
 
-function refreshedBy(message: RealtimeMessage) {
+async function refreshedBy(message: RealtimeMessage) {
   const leads = vi.fn<Refresher['leads']>();
   const ignore = () => undefined;
   const refresher = {
@@ -20,14 +20,14 @@ function refreshedBy(message: RealtimeMessage) {
     proposals: ignore,
     cancel: ignore,
   };
-  applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });
+  await applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });
   return leads.mock.calls;
 }
 
-it('refetches a lead that was removed elsewhere, so that an open dialog says so', () => {
-  expect(refreshedBy(removal('another-tab'))).toEqual([['lead-1']]);
+it('refetches a lead that was removed elsewhere, so that an open dialog says so', async () => {
+  expect(await refreshedBy(removal('another-tab'))).toEqual([['lead-1']]);
 });
 
-it('refetches only the lists after a removal in this tab, which closes the lead itself', () => {
-  expect(refreshedBy(removal('this-tab'))).toEqual([[]]);
+it('refetches only the lists after a removal in this tab, which closes the lead itself', async () => {
+  expect(await refreshedBy(removal('this-tab'))).toEqual([[]]);
 });

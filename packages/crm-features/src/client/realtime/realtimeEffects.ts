@@ -1,20 +1,27 @@
 import type { RealtimeMessage } from '@cardinal/contract';
+import { loadTexts, type TextsOf } from '@cardinal/contract/messages';
 import { toasts } from '@cardinal/ui';
 import { leadName } from '../../format/index.ts';
+import { spoken } from '../../language/spoken.ts';
 import type { Refresher } from '../queries/refresh.ts';
-import { liveTexts } from './liveTexts.ts';
+import { liveMessages } from './liveTexts.ts';
+
+type LiveTexts = TextsOf<typeof liveMessages>;
 
 /** What happened to many leads. */
-function countTitle(message: Extract<RealtimeMessage, { payload: { count: number } }>): string {
-  if (message.type === 'leads_imported') return liveTexts.leadsImported;
-  return message.payload.change === 'assigned' ? liveTexts.leadsAssigned : liveTexts.leadsUpdated;
+function countTitle(
+  message: Extract<RealtimeMessage, { payload: { count: number } }>,
+  texts: LiveTexts,
+): string {
+  if (message.type === 'leads_imported') return texts.leadsImported;
+  return message.payload.change === 'assigned' ? texts.leadsAssigned : texts.leadsUpdated;
 }
 
-function toast(message: RealtimeMessage) {
+function toast(message: RealtimeMessage, texts: LiveTexts) {
   switch (message.type) {
     case 'lead_created':
       toasts.show({
-        title: liveTexts.leadCreated,
+        title: texts.leadCreated,
         description: leadName(message.payload.lead),
         tone: 'info',
       });
@@ -23,19 +30,19 @@ function toast(message: RealtimeMessage) {
       if (!('status_changed' in message.payload)) break;
       const { lead, status_changed: isStatus, assigned } = message.payload;
       if (assigned) {
-        toasts.show({ title: liveTexts.newForYou, description: leadName(lead), tone: 'info' });
+        toasts.show({ title: texts.newForYou, description: leadName(lead), tone: 'info' });
       }
       if (!isStatus) break;
       toasts.show({
-        title: liveTexts.leadUpdated,
-        description: liveTexts.nowStatus(leadName(lead), lead.lead_status),
+        title: texts.leadUpdated,
+        description: texts.nowStatus({ name: leadName(lead), status: lead.lead_status }),
         tone: 'info',
       });
       break;
     }
     case 'email_sent':
       toasts.show({
-        title: liveTexts.emailSent,
+        title: texts.emailSent,
         description: message.payload.subject,
         tone: 'info',
       });
@@ -45,15 +52,15 @@ function toast(message: RealtimeMessage) {
       // Undoing an import, or an import that only changes leads, reports a count of zero.
       if (message.payload.count === 0) break;
       toasts.show({
-        title: countTitle(message),
-        description: liveTexts.leadCount(message.payload.count),
+        title: countTitle(message, texts),
+        description: texts.leadCount({ count: message.payload.count }),
         tone: 'info',
       });
       break;
     case 'proposals_updated':
       if (message.payload.client === null) break;
       toasts.show({
-        title: liveTexts.suggested,
+        title: texts.suggested,
         description: message.payload.client,
         tone: 'info',
       });
@@ -68,10 +75,10 @@ function toast(message: RealtimeMessage) {
  * Handles a realtime message: refreshes the affected queries and shows a toast, except in the tab
  * that caused the change, which has already shown one.
  */
-export function applyRealtimeMessage(
+export async function applyRealtimeMessage(
   message: RealtimeMessage,
   { refresher, clientId }: { refresher: Refresher; clientId: string },
-): void {
+): Promise<void> {
   const isOwn = message.origin === clientId;
   switch (message.type) {
     case 'lead_created':
@@ -97,5 +104,7 @@ export function applyRealtimeMessage(
       refresher.proposals();
       break;
   }
-  if (!isOwn) toast(message);
+  if (isOwn) return;
+  const { language, locale } = spoken();
+  toast(message, await loadTexts(liveMessages, language, locale));
 }

@@ -54,7 +54,8 @@ export function useRealtime({ crm, queryClient, origin, token }: RealtimeSetting
         try {
           // Loaded with the first message: the sign-in, where no socket is open, does without it.
           const { applyRealtimeMessage } = await import('./realtimeEffects.ts');
-          if (client.current === realtime) applyRealtimeMessage(message, { refresher, clientId });
+          if (client.current !== realtime) return;
+          await applyRealtimeMessage(message, { refresher, clientId });
         } catch {
           refreshAll();
         }

@@ -1,4 +1,4 @@
-/** What lists, questions and leads everywhere have in common, in German. */
+/** What lists, questions, leads and the client say everywhere, in German. */
 export default {
   label: {
     statuses: { Hot: 'Heiß', Warm: 'Warm', Cold: 'Kalt', Closed: 'Abgeschlossen' },
@@ -65,5 +65,39 @@ export default {
       save: 'Antworten speichern',
       cancel: 'Abbrechen',
     },
+  },
+  client: {
+    unknownError: 'Unbekannter Fehler',
+    unreachable:
+      'Cardinal ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    originRefused:
+      'Der Server von Cardinal lässt diese Seite nicht zu. Wer ihn betreibt, kann {origin} in der Einstellung CORS_ORIGINS ergänzen.',
+    unreadable: 'Die Antwort war nicht lesbar. Versuchen Sie es gleich noch einmal.',
+    sessionEnded: {
+      title: 'Sitzung beendet',
+      description: 'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben bleiben erhalten.',
+    },
+    paused: {
+      title: 'Keine laufende Aktualisierung',
+      description: 'Änderungen von anderen erscheinen nach dem Neuladen.',
+      reconnect: 'Neu verbinden',
+    },
+    offline: {
+      title: 'Sie sind offline',
+      description:
+        'Sie können lesen, was geladen ist. Für Änderungen brauchen Sie eine Verbindung.',
+    },
+  },
+  live: {
+    leadCreated: 'Neuer Lead angelegt',
+    leadUpdated: 'Lead aktualisiert',
+    nowStatus: '{name} hat jetzt den Status {status}',
+    leadsUpdated: 'Leads aktualisiert',
+    leadsAssigned: 'Leads zugewiesen',
+    newForYou: 'Neu für Sie',
+    suggested: 'Neuer Vorschlag',
+    emailSent: 'E-Mail gesendet',
+    leadsImported: 'Leads importiert',
+    leadCount: '{count, plural, one {# Lead} other {# Leads}}',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** What lists, questions and leads everywhere have in common, in Hindi. */
+/** What lists, questions, leads and the client say everywhere, in Hindi. */
 export default {
   label: {
     statuses: { Hot: 'हॉट', Warm: 'वॉर्म', Cold: 'कोल्ड', Closed: 'बंद' },
@@ -65,5 +65,37 @@ export default {
       save: 'जवाब सेव करें',
       cancel: 'रद्द करें',
     },
+  },
+  client: {
+    unknownError: 'अनजान गड़बड़ी',
+    unreachable: 'Cardinal से संपर्क नहीं हो सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
+    originRefused:
+      'Cardinal का सर्वर इस पेज को अनुमति नहीं देता। सर्वर चलाने वाले {origin} को CORS_ORIGINS सेटिंग में जोड़ सकते हैं।',
+    unreadable: 'जवाब पढ़ा नहीं जा सका। थोड़ी देर में फिर से कोशिश करें।',
+    sessionEnded: {
+      title: 'सेशन ख़त्म हो गया',
+      description: 'जारी रखने के लिए फिर से साइन इन करें। आपने जो लिखा है वह बना रहेगा।',
+    },
+    paused: {
+      title: 'लाइव अपडेट रुके हुए हैं',
+      description: 'दूसरों के बदलाव पेज फिर से लोड करने पर दिखेंगे।',
+      reconnect: 'फिर से जोड़ें',
+    },
+    offline: {
+      title: 'आप ऑफ़लाइन हैं',
+      description: 'जो लोड हो चुका है उसे आप पढ़ सकते हैं। बदलाव के लिए कनेक्शन चाहिए।',
+    },
+  },
+  live: {
+    leadCreated: 'नई लीड बनी',
+    leadUpdated: 'लीड अपडेट हुई',
+    nowStatus: '{name} का स्टेटस अब {status} है',
+    leadsUpdated: 'लीड अपडेट हुईं',
+    leadsAssigned: 'लीड असाइन हुईं',
+    newForYou: 'आपके लिए नई',
+    suggested: 'नया सुझाव',
+    emailSent: 'ईमेल भेजा गया',
+    leadsImported: 'लीड इंपोर्ट हुईं',
+    leadCount: '{count, plural, one {# लीड} other {# लीड}}',
   },
 } as const;

@@ -20,7 +20,7 @@ async function load(leadTexts: LeadTexts): Promise<Bulk | undefined> {
   } catch {
     toasts.show({
       title: leadTexts.notLoaded,
-      description: clientTexts.unreachable,
+      description: clientTexts().unreachable,
       tone: 'danger',
     });
     return undefined;
