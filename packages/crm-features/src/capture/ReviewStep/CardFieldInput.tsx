@@ -9,6 +9,7 @@ import type { PictureState } from '../../client/usePicture.ts';
 import { CheckNote } from './CheckNote.tsx';
 import type { ReviewHandlers } from './reviewProps.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { captureMessages } from '../texts.ts';
 
 /** Keyboards and autocomplete: a lead is never the user. */
@@ -39,6 +40,7 @@ export interface CardFieldInputProps {
 function noteFor(
   { field, capture, picture, isReadOnly, handlers }: CardFieldInputProps,
   texts: TextsOf<typeof captureMessages>['check'],
+  label: string,
 ) {
   const { scan, backScan, toCheck, values } = capture;
   if (!scan) return undefined;
@@ -51,7 +53,7 @@ function noteFor(
   const isShown = picture !== null && typeof picture === 'object';
   return (
     <CheckNote
-      label={leadFields[field].label}
+      label={label}
       reason={isToCheck ? reasonOf(scan, field, texts) : null}
       source={isToCheck && region && isShown ? { picture, region } : null}
       alternatives={alternatives}
@@ -66,14 +68,15 @@ function noteFor(
 export function CardFieldInput(props: CardFieldInputProps) {
   const texts = useTexts(captureMessages).check;
   const { field, capture, isReadOnly, handlers, onFocusChange, autoFocus } = props;
+  const label = useTexts(labelMessages).fields[field];
   const isToCheck = capture.toCheck.includes(field);
-  const note = noteFor(props, texts);
+  const note = noteFor(props, texts, label);
   return (
     <TextField
       {...inputs[field]}
       isRequired={required.has(field) && !hasBadge(capture.values)}
       name={field}
-      label={leadFields[field].label}
+      label={label}
       value={capture.values[field]}
       onChange={(value) => handlers.onEdit({ [field]: value })}
       onFocusChange={(isFocused) => onFocusChange(field, isFocused)}

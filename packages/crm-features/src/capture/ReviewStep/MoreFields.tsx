@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { captureMessages } from '../texts.ts';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 const fields = leadFieldsWith('capture', 'more');
 
@@ -15,6 +16,7 @@ export interface MoreFieldsProps extends Pick<ReviewData, 'capture' | 'isReadOnl
 /** Fields that few leads have: shown once the card or the user fills them in, or on demand. */
 export function MoreFields({ capture, isReadOnly, handlers }: MoreFieldsProps) {
   const captureTexts = useTexts(captureMessages);
+  const labels = useTexts(labelMessages).fields;
   const { values, errors, typed } = capture;
   /** The first field that the user asked for, which gains the focus. */
   const [asked, setAsked] = useState<(typeof fields)[number]>();
@@ -31,7 +33,7 @@ export function MoreFields({ capture, isReadOnly, handlers }: MoreFieldsProps) {
               key={field}
               name={field}
               type={inputTypes[leadFields[field].kind]}
-              label={leadFields[field].label}
+              label={labels[field]}
               value={values[field]}
               onChange={(value) => handlers.onEdit({ [field]: value })}
               isReadOnly={isReadOnly}

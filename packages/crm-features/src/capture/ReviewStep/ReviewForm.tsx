@@ -10,6 +10,7 @@ import { MoreFields } from './MoreFields.tsx';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 import { StandQuestions } from './StandQuestions.tsx';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 export interface ReviewFormProps extends ReviewData {
   /** Id of the form, for the buttons outside it. */
@@ -22,13 +23,6 @@ export interface ReviewFormProps extends ReviewData {
 }
 
 const icons = { Hot: Flame, Warm: Sun, Cold: Snowflake } as const;
-
-const statusItems = captureStatuses.map((id) => ({
-  id,
-  label: id,
-  icon: icons[id],
-  tone: lowerStatus[id],
-}));
 
 /** Moves the focus to the first invalid field. */
 function useFocusOnRefusal({ refusals, errors }: ReviewData['capture']) {
@@ -55,6 +49,7 @@ export function ReviewForm({
   autoFocus,
 }: ReviewFormProps) {
   const captureTexts = useTexts(captureMessages);
+  const { fields, statuses } = useTexts(labelMessages);
   const ref = useFocusOnRefusal(capture);
   const { form } = captureTexts;
   const scanned = capture.scan?.suggested_lead.badge_code;
@@ -87,7 +82,7 @@ export function ReviewForm({
       {(capture.values.badge_code !== '' || scanned) && (
         <TextField
           name="badge_code"
-          label={leadFields.badge_code.label}
+          label={fields.badge_code}
           description={captureTexts.badge.help}
           value={capture.values.badge_code}
           onChange={(badge_code) => handlers.onEdit({ badge_code })}
@@ -109,7 +104,12 @@ export function ReviewForm({
       )}
       <ToggleButtonGroup
         label={form.status}
-        items={statusItems}
+        items={captureStatuses.map((status) => ({
+          id: status,
+          label: statuses[status],
+          icon: icons[status],
+          tone: lowerStatus[status],
+        }))}
         isDisabled={isReadOnly}
         selectedKey={capture.values.lead_status}
         onSelectionChange={(lead_status) => handlers.onEdit({ lead_status })}

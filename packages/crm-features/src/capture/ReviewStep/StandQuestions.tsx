@@ -8,6 +8,7 @@ import { captureMessages } from '../texts.ts';
 import { suggestion } from './ReviewStep.css.ts';
 import type { ReviewHandlers } from './reviewProps.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 export interface StandQuestionsProps {
   capture: CaptureState;
@@ -20,6 +21,7 @@ export interface StandQuestionsProps {
 /** The event where the lead is captured, its questions, and the status that the answers suggest. */
 export function StandQuestions({ capture, meeting, isReadOnly, handlers }: StandQuestionsProps) {
   const texts = useTexts(captureMessages).stand;
+  const { statuses } = useTexts(labelMessages);
   const titleId = useId();
   const { answers, answerErrors, values } = capture;
   const questions = meeting.questions?.questions ?? [];
@@ -41,14 +43,14 @@ export function StandQuestions({ capture, meeting, isReadOnly, handlers }: Stand
         )}
         {status !== null && (
           <div className={suggestion} role="status">
-            <Text tone="muted">{texts.suggests({ status })}</Text>
+            <Text tone="muted">{texts.suggests({ status: statuses[status] })}</Text>
             {status !== values.lead_status && (
               <Button
                 size="sm"
                 isDisabled={isReadOnly}
                 onPress={() => handlers.onEdit({ lead_status: status })}
               >
-                {texts.use({ status })}
+                {texts.use({ status: statuses[status] })}
               </Button>
             )}
           </div>

@@ -2,6 +2,7 @@ import type { RealtimeMessage } from '@cardinal/contract';
 import { loadTexts, type TextsOf } from '@cardinal/contract/messages';
 import { toasts } from '@cardinal/ui';
 import { leadName } from '../../format/index.ts';
+import { labelMessages, type LabelTexts } from '../../language/labelTexts.ts';
 import { spoken } from '../../language/spoken.ts';
 import type { Refresher } from '../queries/refresh.ts';
 import { liveMessages } from './liveTexts.ts';
@@ -17,7 +18,7 @@ function countTitle(
   return message.payload.change === 'assigned' ? texts.leadsAssigned : texts.leadsUpdated;
 }
 
-function toast(message: RealtimeMessage, texts: LiveTexts) {
+function toast(message: RealtimeMessage, texts: LiveTexts, { statuses }: LabelTexts) {
   switch (message.type) {
     case 'lead_created':
       toasts.show({
@@ -35,7 +36,7 @@ function toast(message: RealtimeMessage, texts: LiveTexts) {
       if (!isStatus) break;
       toasts.show({
         title: texts.leadUpdated,
-        description: texts.nowStatus({ name: leadName(lead), status: lead.lead_status }),
+        description: texts.nowStatus({ name: leadName(lead), status: statuses[lead.lead_status] }),
         tone: 'info',
       });
       break;
@@ -106,5 +107,9 @@ export async function applyRealtimeMessage(
   }
   if (isOwn) return;
   const { language, locale } = spoken();
-  toast(message, await loadTexts(liveMessages, language, locale));
+  const [texts, labels] = await Promise.all([
+    loadTexts(liveMessages, language, locale),
+    loadTexts(labelMessages, language, locale),
+  ]);
+  toast(message, texts, labels);
 }

@@ -6,6 +6,7 @@ import { previewOf, type QuestionDraft } from '../questionDraft.ts';
 import { questionEditorMessages } from '../questionTexts.ts';
 import { preview } from './EventQuestions.css.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 export interface QuestionsPreviewProps {
   drafts: readonly QuestionDraft[];
@@ -16,6 +17,7 @@ export interface QuestionsPreviewProps {
 export function QuestionsPreview({ drafts, locale }: QuestionsPreviewProps) {
   const questionEditorTexts = useTexts(questionEditorMessages);
   const texts = questionEditorTexts.dialog;
+  const { statuses } = useTexts(labelMessages);
   const [values, setValues] = useState<AnswerValues>({});
   const questions = previewOf(drafts, questionEditorTexts);
   const score = scoreOf(questions, values);
@@ -35,7 +37,10 @@ export function QuestionsPreview({ drafts, locale }: QuestionsPreviewProps) {
         <Text as="p" size="xs" tone="muted" aria-live="polite">
           {status === null || score === null
             ? texts.noSuggestion
-            : texts.suggests({ status, score: new Intl.NumberFormat(locale).format(score) })}
+            : texts.suggests({
+                status: statuses[status],
+                score: new Intl.NumberFormat(locale).format(score),
+              })}
         </Text>
       )}
     </section>
