@@ -14,8 +14,10 @@ import { components } from 'virtual:component-props';
 import { useContext } from 'react';
 import { Anatomy, Keyboard, Usage } from './GuideSections.tsx';
 import { Events } from './Events.tsx';
+import { Guidance } from './Guidance.tsx';
 import { RecordHeader } from './records/RecordHeader.tsx';
 import { widgetGuideOf } from './records/widgetGuides.ts';
+import { widgetRules } from './records/widgetRules.ts';
 import { StateList } from './StateList.tsx';
 import { UsedBy } from './UsedBy.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
@@ -47,6 +49,7 @@ export function ComponentPage() {
   const isComponent = area === 'UI' || area === 'CRM';
   const guide = guideOf(preparedMeta.parameters);
   const usage = guide ?? widgetGuideOf(name);
+  const rules = widgetRules[name];
   const framed = stories.filter(isFramed);
   const inline = stories.filter((story) => !isFramed(story));
   const primary =
@@ -74,6 +77,7 @@ export function ComponentPage() {
         story={isInline ? { inline: true } : { inline: false, height: '480px' }}
       />
       {usage && <Usage guide={usage} examples={pairsOf(preparedMeta.parameters)} />}
+      {rules && <Guidance good={rules.good} bad={rules.bad} />}
       {guide && <Anatomy guide={guide} />}
       {component && (
         <>

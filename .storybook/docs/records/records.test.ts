@@ -5,6 +5,7 @@ import { findComponents } from '../../sources/props.ts';
 import { recordOf } from './record.ts';
 import { componentsSince, listeningNotes, widgetsSince } from './records.ts';
 import { widgetGuideOf } from './widgetGuides.ts';
+import { widgetRules } from './widgetRules.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const components = findComponents();
@@ -35,6 +36,18 @@ test('knows the size of every component', () => {
 
 test('says of every exported widget when to use something else', () => {
   expect(publicWidgets.filter((name) => !widgetGuideOf(name))).toEqual([]);
+});
+
+test('says what to do and not to do with every widget that the README begins with', () => {
+  const readme = readFileSync(`${root}/packages/crm-features/README.md`, 'utf8');
+  const named = [...readme.matchAll(/^\| `(\w+)`/gm)].flatMap(([, name]) => name ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  // Nothing of the provider is seen; the detail has its page under the name of its dialog.
+  const pages = named
+    .filter((name) => name !== 'CrmProvider')
+    .map((name) => (name === 'LeadDetail' ? 'LeadDetailDialog' : name));
+  expect(pages.filter((name) => !widgetRules[name])).toEqual([]);
+  expect(Object.keys(widgetRules).filter((name) => !publicWidgets.includes(name))).toEqual([]);
 });
 
 test('calls what nothing exports internal', () => {
