@@ -250,8 +250,8 @@ export const detailMessages = messages(
     },
   },
   {
-    de: async () => (await import('../languages/de/leadDetail.ts')).default.detail,
-    hi: async () => (await import('../languages/hi/leadDetail.ts')).default.detail,
+    de: async () => (await import('../languages/de/leads.ts')).default.detail,
+    hi: async () => (await import('../languages/hi/leads.ts')).default.detail,
   },
 );
 

@@ -26,7 +26,7 @@ export const followUpMessages = messages(
     },
   },
   {
-    de: async () => (await import('../../languages/de/leadDay.ts')).default.followUp,
-    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.followUp,
+    de: async () => (await import('../../languages/de/leads.ts')).default.followUp,
+    hi: async () => (await import('../../languages/hi/leads.ts')).default.followUp,
   },
 );

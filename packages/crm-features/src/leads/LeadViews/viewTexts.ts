@@ -41,7 +41,7 @@ export const viewMessages = messages(
     },
   },
   {
-    de: async () => (await import('../../languages/de/leadDay.ts')).default.view,
-    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.view,
+    de: async () => (await import('../../languages/de/leads.ts')).default.view,
+    hi: async () => (await import('../../languages/hi/leads.ts')).default.view,
   },
 );

@@ -38,7 +38,7 @@ export const mergeMessages = messages(
       'Someone has changed one of the two leads. You now see the new values; check them, then merge again.',
   },
   {
-    de: async () => (await import('../../languages/de/leadDetail.ts')).default.merge,
-    hi: async () => (await import('../../languages/hi/leadDetail.ts')).default.merge,
+    de: async () => (await import('../../languages/de/leads.ts')).default.merge,
+    hi: async () => (await import('../../languages/hi/leads.ts')).default.merge,
   },
 );

@@ -32,7 +32,7 @@ export const nextStepMessages = messages(
     failed: 'Update failed',
   },
   {
-    de: async () => (await import('../../languages/de/leadDay.ts')).default.nextStep,
-    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.nextStep,
+    de: async () => (await import('../../languages/de/leads.ts')).default.nextStep,
+    hi: async () => (await import('../../languages/hi/leads.ts')).default.nextStep,
   },
 );

@@ -14,7 +14,7 @@ export const reminderMessages = messages(
     dismiss: 'Dismiss',
   },
   {
-    de: async () => (await import('../../languages/de/leadDay.ts')).default.reminder,
-    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.reminder,
+    de: async () => (await import('../../languages/de/leads.ts')).default.reminder,
+    hi: async () => (await import('../../languages/hi/leads.ts')).default.reminder,
   },
 );

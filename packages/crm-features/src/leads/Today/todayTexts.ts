@@ -23,7 +23,7 @@ export const todayMessages = messages(
     done: 'Done',
   },
   {
-    de: async () => (await import('../../languages/de/leadDay.ts')).default.today,
-    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.today,
+    de: async () => (await import('../../languages/de/leads.ts')).default.today,
+    hi: async () => (await import('../../languages/hi/leads.ts')).default.today,
   },
 );

@@ -49,8 +49,8 @@ export const matchingMessages = messages(
     notUndone: 'Not everything could be undone',
   },
   {
-    de: async () => (await import('../../languages/de/leadDay.ts')).default.matching,
-    hi: async () => (await import('../../languages/hi/leadDay.ts')).default.matching,
+    de: async () => (await import('../../languages/de/leads.ts')).default.matching,
+    hi: async () => (await import('../../languages/hi/leads.ts')).default.matching,
   },
 );
 
