@@ -2,7 +2,7 @@ import type { EmailType } from '@cardinal/contract';
 import { internalWords, wordLimits } from './rubric.ts';
 import type { Brief } from './writer.ts';
 
-const rules = `You write one business email for a salesperson, the way a native speaker would: short, warm, plain. In English unless the sender asks for another language in <wishes>.
+const rules = `You write one business email for a salesperson, the way a native speaker would: short, warm, plain. In the sender’s "language" unless they ask for another one in <wishes>.
 
 Facts:
 - Use only the facts in <facts>. Invent nothing: no products, prices, dates, meetings, attachments, links or promises.
@@ -34,6 +34,8 @@ const purposes: Readonly<Record<EmailType, string>> = {
   follow_up_1_month:
     'Follow-up after a month: calm and without pressure, ask whether this is still of interest and allow a no.',
 };
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Encloses data in tags, which it cannot close because its angle brackets are escaped. */
 const fenced = (name: string, data: unknown) =>
@@ -72,6 +74,7 @@ function factsOf({ lead, capturedBy, answers, event, contacts, sender, now }: Br
       company: sender.company,
       company_sells: sender.about || undefined,
       tone: sender.tone,
+      language: languageNames.of(sender.language ?? 'en'),
     },
   };
 }

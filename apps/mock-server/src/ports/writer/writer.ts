@@ -5,6 +5,7 @@ import type {
   LeadStatus,
   QuestionKind,
 } from '@cardinal/contract';
+import type { Language } from '@cardinal/contract/messages';
 
 /** Something that happened between us and a lead. `at` in milliseconds. */
 export interface PastContact {
@@ -46,8 +47,15 @@ export interface Brief {
   event: { name: string; startAt: number; endAt: number } | null;
   /** The last contacts with the lead, newest first. */
   contacts: readonly PastContact[];
-  /** The user who signs the email, and what their company says about itself. */
-  sender: { name: string; company: string; about: string; tone: CompanyTone };
+  /** The user who signs the email, their language, and what their company says about itself. */
+  sender: {
+    name: string;
+    company: string;
+    about: string;
+    tone: CompanyTone;
+    /** @default English */
+    language?: Language | null;
+  };
   /** Additional instructions from the sender. */
   context: string;
   /** Milliseconds. */

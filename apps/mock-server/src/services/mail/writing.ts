@@ -108,6 +108,7 @@ export function createWriting({ db, log, clock, quotas, vitals, writer }: Depend
         company: sender?.company_name ?? '',
         about: company?.about ?? '',
         tone: company?.tone ?? 'friendly',
+        language: sender?.language ?? null,
       },
       context: contextText(input.context),
       now: clock(),
