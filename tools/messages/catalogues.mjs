@@ -21,7 +21,9 @@ export async function findCatalogues() {
     cwd: root,
     exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
   }).filter((path) =>
-    /^export const \w+ = (publicMessages|messages)\(/m.test(readFileSync(join(root, path), 'utf8')),
+    /^export const \w+(: Catalogue<| = (publicMessages|messages)\()/m.test(
+      readFileSync(join(root, path), 'utf8'),
+    ),
   );
   const found = [];
   for (const path of paths.toSorted()) {

@@ -1,9 +1,16 @@
+import { chooseLanguage, loadTexts } from '@cardinal/contract/messages';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Environment, RequestContext } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createUnsubscribing, type Ended } from '../services/mail/unsubscribing.ts';
+import {
+  unsubscribeLanguages,
+  unsubscribeMessages,
+  type UnsubscribeLanguage,
+  type UnsubscribeTexts,
+} from '../services/mail/unsubscribeMessages.ts';
 
 const path = '/unsubscribe';
 const stylePath = `${path}.css`;
@@ -26,9 +33,9 @@ interface Page {
   button?: string;
 }
 
-const render = ({ title, text, button }: Page) =>
+const render = (language: UnsubscribeLanguage, { title, text, button }: Page) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,11 +52,6 @@ const render = ({ title, text, button }: Page) =>
       </body>
     </html>`;
 
-const deadLink: Page = {
-  title: 'This link does not work',
-  text: 'The link is incomplete, or its email has been deleted. Please open the link in the latest email.',
-};
-
 /**
  * Adds the page that the link in emails to leads opens. Opening it changes nothing, because mail
  * scanners open links too. Its button sends a POST, and so does that of a mail program (RFC 8058).
@@ -60,32 +62,34 @@ export function unsubscribeRoutes(app: Hono<Environment>, context: ServerContext
   async function page(
     c: RequestContext,
     find: (token: string) => Promise<Ended | undefined>,
-    found: (ended: Ended) => Page,
+    found: (ended: Ended, texts: UnsubscribeTexts) => Page,
   ) {
     c.set('route', path);
     c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Accept-Language', { append: true });
     const token = c.req.query('token') ?? '';
     const ended = /^[\w-]{43}$/.test(token) ? await find(token) : undefined;
-    return ended === undefined ? c.html(render(deadLink), 404) : c.html(render(found(ended)), 200);
+    const language =
+      chooseLanguage([c.req.header('Accept-Language')], unsubscribeLanguages) ?? 'en';
+    const texts = await loadTexts(unsubscribeMessages, language);
+    return ended === undefined
+      ? c.html(render(language, texts.deadLink), 404)
+      : c.html(render(language, found(ended, texts)), 200);
   }
 
   app.get(path, (c) =>
-    page(c, unsubscribing.ended, ({ address, isDigest }) => ({
-      title: isDigest ? 'Stop the morning email?' : 'Unsubscribe from these emails?',
-      text: isDigest
-        ? `Cardinal will no longer write to ${address} in the morning. You can turn it on again in your profile.`
-        : `No more emails will be sent to ${address}.`,
-      button: isDigest ? 'Stop it' : 'Unsubscribe',
-    })),
+    page(c, unsubscribing.ended, ({ address, isDigest }, { ask, askDigest }) =>
+      isDigest
+        ? { title: askDigest.title, text: askDigest.text({ address }), button: askDigest.stop }
+        : { title: ask.title, text: ask.text({ address }), button: ask.unsubscribe },
+    ),
   );
 
   app.post(path, (c) =>
-    page(c, unsubscribing.unsubscribe, ({ address, isDigest }) => ({
-      title: isDigest ? 'The morning email is off' : 'You are unsubscribed',
-      text: isDigest
-        ? `Cardinal no longer writes to ${address} in the morning. You can close this page.`
-        : `No more emails will be sent to ${address}. You can close this page.`,
-    })),
+    page(c, unsubscribing.unsubscribe, ({ address, isDigest }, { done, doneDigest }) => {
+      const { title, text } = isDigest ? doneDigest : done;
+      return { title, text: text({ address }) };
+    }),
   );
 
   app.get(stylePath, (c) => {

@@ -46,11 +46,14 @@ describeOnEachEngine('unsubscribing', (open) => {
   afterEach(() => mailing.close());
 
   const lead = async () => leadSchema.parse(await mailing.read(`/api/leads/${mailing.leadId}`));
-  const ask = async (method: string, path = link, body?: string) => {
+  const ask = async (method: string, path = link, body?: string, language = 'en') => {
     const answer = await mailing.server.request(path, {
       method,
       body,
-      headers: body ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {},
+      headers: {
+        'Accept-Language': language,
+        ...(body && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      },
     });
     return { status: answer.status, page: await answer.text(), headers: answer.headers };
   };
@@ -76,6 +79,19 @@ describeOnEachEngine('unsubscribing', (open) => {
     // A second click has no further effect.
     expect((await ask('POST')).status).toBe(200);
     expect((await lead()).version).toBe(3);
+  });
+
+  it.each([
+    ['de-AT,en;q=0.5', 'lang="de" dir="ltr"', 'Diese E-Mails abbestellen?'],
+    ['hi-IN,en-IN;q=0.9', 'lang="hi" dir="ltr"', 'क्या ये ईमेल बंद करने हैं?'],
+    ['ar', 'lang="ar" dir="rtl"', 'هل تريد إلغاء الاشتراك في هذه الرسائل؟'],
+    ['ja', 'lang="en" dir="ltr"', 'Unsubscribe from these emails?'],
+  ])('asks in the language of the browser: %s', async (language, root, title) => {
+    const { page, headers } = await ask('GET', link, undefined, language);
+    expect(page).toContain(`<html ${root}>`);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(`${mailing.leadId}@example.org`);
+    expect(headers.get('vary')).toContain('Accept-Language');
   });
 
   it('accepts the request of a mail program (RFC 8058)', async () => {
