@@ -21,7 +21,7 @@ import { recordAudit, type AuditRecord } from '../shared/audit.ts';
 import { ownCompany, type Principal } from '../shared/principal.ts';
 import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
-import { invitationLetter } from '../mail/toUsers/accountLetters.ts';
+import { invitationLetter, letterTextsFor } from '../mail/toUsers/accountLetters.ts';
 import { requireMayMail, type LeadMailDependencies } from '../mail/leadMail.ts';
 import { mailOf } from '../mail/letter.ts';
 import { fullName } from '../shared/names.ts';
@@ -130,7 +130,8 @@ export function createCompanyService(dependencies: Dependencies, principal: Prin
         const user = await findUser(tx, userId);
         // Nobody could read a copy that stays on this server.
         if (email === null || !sendsMail || !user) return { creator: user, stored: undefined };
-        const letter = invitationLetter(user, { role, link, expiresAt });
+        const texts = await letterTextsFor(user);
+        const letter = invitationLetter(user, { role, link, expiresAt }, texts);
         const mail = {
           ...(await mailOf(letter)),
           workspaceId: id,

@@ -5,6 +5,7 @@ import type { CrmConnectionRow } from '../../store/webhooks/crm.ts';
 import type { ServerContext } from '../context.ts';
 import { mailOf, plain } from '../mail/letter.ts';
 import type { StoredMail } from '../mail/outbox.ts';
+import { letterTextsFor } from '../mail/toUsers/accountLetters.ts';
 import { recordAudit } from '../shared/audit.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import { fullName } from '../shared/names.ts';
@@ -28,17 +29,19 @@ export function createCrmArea(context: ServerContext) {
         after: { active: false },
       },
     ]);
-    const letter = await mailOf({
-      subject: 'HubSpot was paused',
-      paragraphs: [
-        `No leads are sent to HubSpot any more. ${plain(reason)}`,
-        'What was not sent waits. Enter a new service key to go on:',
-        { link: `${publicUrl}/members?tab=crm`, action: 'Open HubSpot' },
-      ],
-    });
     const mails: StoredMail[] = [];
     for (const admin of await listAdmins(tx, workspaceId)) {
       const to = { name: fullName(admin), address: admin.email };
+      const { language, texts } = await letterTextsFor(admin);
+      const letter = await mailOf({
+        language,
+        subject: texts.crmPaused.subject,
+        paragraphs: [
+          texts.crmPaused.text({ reason: plain(reason) }),
+          texts.crmPaused.enterKey,
+          { link: `${publicUrl}/members?tab=crm`, action: texts.crmPaused.openCrm },
+        ],
+      });
       mails.push(
         await outbox.store(tx, { ...letter, workspaceId, userId: admin.id, leadId: null, to }),
       );

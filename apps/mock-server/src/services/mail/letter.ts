@@ -1,3 +1,4 @@
+import type { Language } from '@cardinal/contract/messages';
 import { html } from 'hono/html';
 
 /** A paragraph of an email: text, or a link with a label for its action. */
@@ -5,6 +6,7 @@ export type Paragraph = string | { link: string; action: string };
 
 /** An email about an account. */
 export interface AccountLetter {
+  language: Language;
   subject: string;
   paragraphs: Paragraph[];
   /** When its links expire, in milliseconds. */
@@ -23,23 +25,23 @@ const textOf = (paragraphs: readonly Paragraph[]): string =>
   `${paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')}\n`;
 
 /** What the outbox needs of a letter: its subject, texts and expiry. */
-export const mailOf = async ({ subject, paragraphs, expiresAt }: AccountLetter) => ({
+export const mailOf = async ({ language, subject, paragraphs, expiresAt }: AccountLetter) => ({
   subject,
   text: textOf(paragraphs),
-  html: await htmlOf(paragraphs),
+  html: await htmlOf(language, paragraphs),
   content: '',
   ...(expiresAt !== undefined && { expiresAt }),
 });
 
 /** The HTML of an email. */
-async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
+async function htmlOf(language: Language, paragraphs: readonly Paragraph[]): Promise<string> {
   const body = paragraphs.map((part) =>
     typeof part === 'string'
       ? html`<p>${part}</p>`
       : html`<p><a href="${part.link}">${part.action}</a></p>`,
   );
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <body>
         ${body}
       </body>

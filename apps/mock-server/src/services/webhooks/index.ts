@@ -5,6 +5,7 @@ import type { WebhookRow } from '../../store/webhooks/webhooks.ts';
 import type { ServerContext } from '../context.ts';
 import { mailOf, plain } from '../mail/letter.ts';
 import type { StoredMail } from '../mail/outbox.ts';
+import { letterTextsFor } from '../mail/toUsers/accountLetters.ts';
 import { recordAudit } from '../shared/audit.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import { fullName } from '../shared/names.ts';
@@ -27,17 +28,19 @@ export function createWebhooksArea(context: ServerContext) {
         after: { active: false },
       },
     ]);
-    const letter = await mailOf({
-      subject: 'A webhook was paused',
-      paragraphs: [
-        `Nothing could be delivered to ${plain(url)} for three days, so Cardinal has stopped trying. What it was not told is kept.`,
-        'Once the receiver works again, make the webhook active:',
-        { link: `${publicUrl}/members?tab=webhooks`, action: 'Open webhooks' },
-      ],
-    });
     const mails: StoredMail[] = [];
     for (const admin of await listAdmins(tx, workspaceId)) {
       const to = { name: fullName(admin), address: admin.email };
+      const { language, texts } = await letterTextsFor(admin);
+      const letter = await mailOf({
+        language,
+        subject: texts.webhookPaused.subject,
+        paragraphs: [
+          texts.webhookPaused.text({ address: plain(url) }),
+          texts.webhookPaused.activate,
+          { link: `${publicUrl}/members?tab=webhooks`, action: texts.webhookPaused.openWebhooks },
+        ],
+      });
       mails.push(
         await outbox.store(tx, { ...letter, workspaceId, userId: admin.id, leadId: null, to }),
       );

@@ -110,7 +110,7 @@ export async function dropUnprovenSubject(tx: Write, sub: string): Promise<void>
 export const listAdmins = (db: Read, companyId: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email'])
+    .select(['id', 'first_name', 'last_name', 'email', 'language'])
     .where('company_id', '=', companyId)
     .where('role', '=', 'admin')
     .orderBy('created_at')

@@ -51,6 +51,25 @@ describeOnEachEngine('account email', (open) => {
   const forgot = (email: string) =>
     server.request('/api/auth/password/forgot', { method: 'POST', json: { email } });
 
+  it.each([
+    ['de', 'Neues Passwort festlegen', 'Guten Tag Ada,', 'Neues Passwort wählen'],
+    ['hi', 'नया पासवर्ड सेट करें', 'नमस्ते Ada,', 'नया पासवर्ड चुनें'],
+  ])(
+    'is written in the language of its recipient: %s',
+    async (language, subject, hello, action) => {
+      const { user, access_token: token } = await server.register({ first_name: 'Ada' });
+      const changed = { method: 'PUT', token, json: { language } };
+      expect((await server.request('/api/auth/profile', changed)).status).toBe(200);
+      await forgot(user.email);
+      await expect.poll(async () => (await stored(user.email)).subject).toBe(subject);
+      const row = await stored(user.email);
+      expect(row.text).toContain(hello);
+      expect(row.html).toContain(`<html lang="${language}">`);
+      expect(row.html).toContain(`>${action}</a>`);
+      expect(row.text).not.toMatch(/password|address/i);
+    },
+  );
+
   it('arrives as text and HTML, from the configured sender, with the stored Message-ID', async () => {
     const { email_sent, user } = await server.register({
       first_name: 'Zoë "<b>Z</b>"',

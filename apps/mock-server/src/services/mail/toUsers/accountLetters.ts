@@ -1,9 +1,10 @@
 import type { ChosenRole } from '@cardinal/contract';
-import { roleLabels } from '@cardinal/contract/labels';
+import { loadTexts, type Language, type TextsOf } from '@cardinal/contract/messages';
 import type { UserRow } from '../../../store/accounts/users.ts';
 import { disownUrl } from '../../identity/accountLinks.ts';
 import { fullName } from '../../shared/names.ts';
 import { plain, type AccountLetter, type Paragraph } from '../letter.ts';
+import { letterMessages } from './letterMessages.ts';
 
 /** A link for an account, and when it expires, in milliseconds. */
 interface ExpiringLink {
@@ -11,7 +12,19 @@ interface ExpiringLink {
   expiresAt: number;
 }
 
-const confirmation = (link: string): Paragraph => ({ link, action: 'Confirm my email address' });
+/** The language of a user's emails, and its texts. */
+export interface LetterTexts {
+  language: Language;
+  texts: TextsOf<typeof letterMessages>;
+}
+
+/** The texts of emails to a user, or to somebody whom the user invites. */
+export async function letterTextsFor({
+  language,
+}: Pick<UserRow, 'language'>): Promise<LetterTexts> {
+  const chosen = language ?? 'en';
+  return { language: chosen, texts: await loadTexts(letterMessages, chosen) };
+}
 
 /** A person's name in an email to somebody who may not know them. */
 export const nameOf = (user: UserRow): string => plain(fullName(user));
@@ -23,16 +36,18 @@ export const nameOf = (user: UserRow): string => plain(fullName(user));
 export const confirmationLetter = (
   user: UserRow,
   { link, expiresAt }: ExpiringLink,
-  { subject, request, registrant }: { subject: string; request: string; registrant: string },
+  { purpose, registrant }: { purpose: 'welcome' | 'verification'; registrant: string },
+  { language, texts }: LetterTexts,
 ): AccountLetter => ({
-  subject,
+  language,
+  subject: texts[purpose].subject,
   expiresAt,
   paragraphs: [
-    `Hello ${plain(user.first_name)},`,
-    `${request} by opening this link, which works for 7 days:`,
-    confirmation(link),
-    `${registrant} If this wasn’t you, remove the account on this page:`,
-    { link: disownUrl(link), action: 'This wasn’t me' },
+    texts.hello({ name: plain(user.first_name) }),
+    texts[purpose].request,
+    { link, action: texts.confirm },
+    texts.disown({ registrant }),
+    { link: disownUrl(link), action: texts.notMe },
   ],
 });
 
@@ -44,14 +59,16 @@ export const resetLetter = (
   user: UserRow,
   { link, expiresAt }: ExpiringLink,
   warning: readonly Paragraph[],
+  { language, texts }: LetterTexts,
 ): AccountLetter => ({
-  subject: 'Set a new password',
+  language,
+  subject: texts.reset.subject,
   expiresAt,
   paragraphs: [
-    `Hello ${plain(user.first_name)},`,
-    'You asked for a new password for Cardinal. Open this link to choose one:',
-    { link, action: 'Choose a new password' },
-    'It works once, for one hour. If you did not ask for it, your password stays as it is.',
+    texts.hello({ name: plain(user.first_name) }),
+    texts.reset.request,
+    { link, action: texts.reset.choose },
+    texts.reset.once,
     ...warning,
   ],
 });
@@ -61,10 +78,14 @@ export const resetLetter = (
  * @param registrant Who registered the account, as a sentence
  * @param link Confirms the address
  */
-export const unconfirmedWarning = (registrant: string, link: string): Paragraph[] => [
-  `This address was never confirmed. ${registrant} Setting a new password resets the account: it will belong to no company, and will no longer have its current leads.`,
-  'If the account is yours and you want to keep it as it is, confirm the address first:',
-  confirmation(link),
+export const unconfirmedWarning = (
+  registrant: string,
+  link: string,
+  { texts }: LetterTexts,
+): Paragraph[] => [
+  texts.reset.warning({ registrant }),
+  texts.reset.keep,
+  { link, action: texts.confirm },
 ];
 
 /**
@@ -72,36 +93,46 @@ export const unconfirmedWarning = (registrant: string, link: string): Paragraph[
  * @param before The account before the reset
  * @param publicUrl Public URL of the server, without a trailing slash
  */
-export const anewLetter = (before: UserRow, publicUrl: string): AccountLetter => ({
-  subject: 'Your Cardinal account has been reset',
+export const anewLetter = (
+  before: UserRow,
+  publicUrl: string,
+  { language, texts }: LetterTexts,
+): AccountLetter => ({
+  language,
+  subject: texts.anew.subject,
   paragraphs: [
-    'Hello,',
-    `You have just confirmed that this address is yours. ${nameOf(before)} had registered an account with it but never confirmed it, so all earlier passwords, sign-ins and invitations have stopped working.`,
+    texts.helloStranger,
+    texts.anew.confirmed({ name: nameOf(before) }),
     before.company_name
-      ? `You are no longer in the company ${plain(before.company_name)}. What was created there stays there. You start with an empty workspace of your own.`
-      : 'You start in an empty workspace of your own.',
-    { link: `${publicUrl}/dashboard`, action: 'Open Cardinal' },
+      ? texts.anew.left({ company: plain(before.company_name) })
+      : texts.anew.start,
+    { link: `${publicUrl}/dashboard`, action: texts.anew.openCardinal },
   ],
 });
 
 /**
  * Invites somebody to a company by email.
  * @param inviter Who invites, with the company
+ * @param texts In the inviter's language: that of the recipient is not known
  */
 export const invitationLetter = (
   inviter: UserRow,
   { role, link, expiresAt }: ExpiringLink & { role: ChosenRole },
+  { language, texts }: LetterTexts,
 ): AccountLetter => {
-  const company = plain(inviter.company_name ?? '');
-  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const names = { inviter: nameOf(inviter), company: plain(inviter.company_name ?? '') };
+  const locale = language === 'en' ? 'en-GB' : language;
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { acceptIt, subject, text, until } = texts.invitation;
   return {
-    subject: `${nameOf(inviter)} invites you to ${company}`,
+    language,
+    subject: subject(names),
     expiresAt,
     paragraphs: [
-      'Hello,',
-      `${nameOf(inviter)} (${inviter.email}) invites you to work in ${company} on Cardinal, as ${roleLabels[role]}. Cardinal keeps the contacts that a sales team makes, from the business card to the follow-up.`,
-      { link, action: 'Accept the invitation' },
-      `The invitation is valid until ${days.format(expiresAt)}. If you don’t know ${nameOf(inviter)}, ignore this email.`,
+      texts.helloStranger,
+      text({ inviter: names.inviter, company: names.company, email: inviter.email, role }),
+      { link, action: acceptIt },
+      until({ inviter: names.inviter, day: days.format(expiresAt) }),
     ],
   };
 };

@@ -7,9 +7,11 @@ import type { ServerContext } from '../../context.ts';
 import {
   anewLetter,
   confirmationLetter,
+  letterTextsFor,
   nameOf,
   resetLetter,
   unconfirmedWarning,
+  type LetterTexts,
 } from './accountLetters.ts';
 import { plain, mailOf, type AccountLetter, type Paragraph } from '../letter.ts';
 import type { StoredMail } from '../outbox.ts';
@@ -17,12 +19,14 @@ import type { StoredMail } from '../outbox.ts';
 type Dependencies = Pick<ServerContext, 'clock' | 'outbox' | 'publicUrl'>;
 
 /** A sentence that names the person who registered the account, and their company. */
-async function registrant(tx: Write, user: UserRow): Promise<string> {
+async function registrant(tx: Write, user: UserRow, { texts }: LetterTexts): Promise<string> {
   const { company_name: company, pending_company_id: pendingId } = user;
   const asked = pendingId ? (await findCompany(tx, pendingId))?.name : undefined;
-  const began = `${nameOf(user)} registered this address`;
-  if (company) return `${began} and belongs to the company ${plain(company)}.`;
-  return asked ? `${began} and asked to join the company ${plain(asked)}.` : `${began}.`;
+  const name = nameOf(user);
+  if (company) return texts.registrant.member({ name, company: plain(company) });
+  return asked
+    ? texts.registrant.asked({ name, company: plain(asked) })
+    : texts.registrant.alone({ name });
 }
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
@@ -46,41 +50,31 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
   }
 
   /** Asks the recipient to confirm the address. */
-  async function storeConfirmation(
-    tx: Write,
-    user: UserRow,
-    words: { subject: string; request: string },
-  ) {
+  async function storeConfirmation(tx: Write, user: UserRow, purpose: 'welcome' | 'verification') {
+    const texts = await letterTextsFor(user);
     const link = await newLink(tx, 'verify', user);
-    const letter = { ...words, registrant: await registrant(tx, user) };
-    return store(tx, user, confirmationLetter(user, link, letter));
+    const about = { purpose, registrant: await registrant(tx, user, texts) };
+    return store(tx, user, confirmationLetter(user, link, about, texts));
   }
 
   /** What a new password does to an account; nothing if its address is confirmed. */
-  async function warning(tx: Write, user: UserRow): Promise<Paragraph[]> {
+  async function warning(tx: Write, user: UserRow, texts: LetterTexts): Promise<Paragraph[]> {
     if (user.email_verified_at !== null) return [];
     const { link } = await newLink(tx, 'verify', user);
-    return unconfirmedWarning(await registrant(tx, user), link);
+    return unconfirmedWarning(await registrant(tx, user, texts), link, texts);
   }
 
   return {
-    storeWelcome: (tx: Write, user: UserRow) =>
-      storeConfirmation(tx, user, {
-        subject: 'Welcome to Cardinal',
-        request: 'Welcome to Cardinal. Please confirm your email address',
-      }),
+    storeWelcome: (tx: Write, user: UserRow) => storeConfirmation(tx, user, 'welcome'),
 
     /** Asks again to confirm the address. */
-    storeVerification: (tx: Write, user: UserRow) =>
-      storeConfirmation(tx, user, {
-        subject: 'Confirm your email address',
-        request: 'Please confirm the email address of your Cardinal account',
-      }),
+    storeVerification: (tx: Write, user: UserRow) => storeConfirmation(tx, user, 'verification'),
 
     /** Sends the link for a new password. */
     async storeReset(tx: Write, user: UserRow): Promise<StoredMail> {
+      const texts = await letterTextsFor(user);
       const link = await newLink(tx, 'reset', user);
-      return store(tx, user, resetLetter(user, link, await warning(tx, user)));
+      return store(tx, user, resetLetter(user, link, await warning(tx, user, texts), texts));
     },
 
     /**
@@ -88,7 +82,7 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
      * @param before The account before the reset
      * @param after The account after it
      */
-    storeAnew: (tx: Write, before: UserRow, after: UserRow): Promise<StoredMail> =>
-      store(tx, after, anewLetter(before, publicUrl)),
+    storeAnew: async (tx: Write, before: UserRow, after: UserRow): Promise<StoredMail> =>
+      store(tx, after, anewLetter(before, publicUrl, await letterTextsFor(after))),
   };
 }

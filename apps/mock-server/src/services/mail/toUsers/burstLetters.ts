@@ -8,6 +8,7 @@ import { fullName } from '../../shared/names.ts';
 import type { Partner } from '../../shared/principal.ts';
 import { mailOf, plain, type AccountLetter } from '../letter.ts';
 import type { Outbox, StoredMail } from '../outbox.ts';
+import { letterTextsFor } from './accountLetters.ts';
 
 interface Dependencies {
   clock: () => number;
@@ -22,16 +23,21 @@ interface Dependencies {
 /** A burst is over when no entry has been held back for this long, in milliseconds. */
 const pause = 3_600_000;
 
-const letterOf = (user: UserRow, keyName: string, publicUrl: string): AccountLetter => ({
-  subject: `Many entries through ${plain(keyName)}`,
-  paragraphs: [
-    `Hello ${plain(user.first_name)},`,
-    `The partner key ${plain(keyName)} receives more entries than usual. They may come from a program, so those beyond the usual number are kept apart until you confirm them. Visitors notice nothing, and no entry is lost.`,
-    'Look through them, then confirm or discard them:',
-    { link: `${publicUrl}/members?tab=partners`, action: 'See the entries to confirm' },
-    'This is the only email about this burst. If a key is misused, revoke it and create another.',
-  ],
-});
+async function letterOf(user: UserRow, keyName: string, publicUrl: string): Promise<AccountLetter> {
+  const { language, texts } = await letterTextsFor(user);
+  const key = plain(keyName);
+  return {
+    language,
+    subject: texts.burst.subject({ key }),
+    paragraphs: [
+      texts.hello({ name: plain(user.first_name) }),
+      texts.burst.text({ key }),
+      texts.burst.look,
+      { link: `${publicUrl}/members?tab=partners`, action: texts.burst.see },
+      texts.burst.once,
+    ],
+  };
+}
 
 /** Creates the writer of the email that tells the owner of a key about a burst, once for each. */
 export function createBurstLetters({ clock, outbox, publicUrl, sendsMail, log }: Dependencies) {
@@ -50,7 +56,7 @@ export function createBurstLetters({ clock, outbox, publicUrl, sendsMail, log }:
       const owner = hasBegun && sendsMail ? await ownerOf(tx, partner) : undefined;
       if (!owner) return undefined;
       return outbox.store(tx, {
-        ...(await mailOf(letterOf(owner, partner.name, publicUrl))),
+        ...(await mailOf(await letterOf(owner, partner.name, publicUrl))),
         workspaceId: partner.workspaceId,
         userId: owner.id,
         leadId: null,

@@ -1,0 +1,68 @@
+/** The emails to users, in German. */
+export const german = {
+  hello: 'Guten Tag {name},',
+  helloStranger: 'Guten Tag,',
+  welcome: {
+    subject: 'Willkommen bei Cardinal',
+    request:
+      'willkommen bei Cardinal. Bitte bestätigen Sie Ihre E-Mail-Adresse mit diesem Link, der 7 Tage gilt:',
+  },
+  verification: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    request:
+      'bitte bestätigen Sie die E-Mail-Adresse Ihres Kontos bei Cardinal mit diesem Link, der 7 Tage gilt:',
+  },
+  confirm: 'Meine E-Mail-Adresse bestätigen',
+  registrant: {
+    alone: '{name} hat diese Adresse registriert.',
+    member: '{name} hat diese Adresse registriert und gehört zur Firma {company}.',
+    asked: '{name} hat diese Adresse registriert und möchte der Firma {company} beitreten.',
+  },
+  disown: '{registrant} Wenn Sie das nicht waren, entfernen Sie das Konto auf dieser Seite:',
+  notMe: 'Das war ich nicht',
+  reset: {
+    subject: 'Neues Passwort festlegen',
+    request:
+      'Sie haben ein neues Passwort für Cardinal angefordert. Mit diesem Link wählen Sie eines:',
+    choose: 'Neues Passwort wählen',
+    once: 'Er funktioniert einmal und gilt eine Stunde. Wenn Sie ihn nicht angefordert haben, bleibt Ihr Passwort, wie es ist.',
+    warning:
+      'Diese Adresse wurde nie bestätigt. {registrant} Ein neues Passwort setzt das Konto zurück: Es gehört dann zu keiner Firma und hat seine jetzigen Leads nicht mehr.',
+    keep: 'Wenn das Konto Ihnen gehört und bleiben soll, wie es ist, bestätigen Sie zuerst die Adresse:',
+  },
+  anew: {
+    subject: 'Ihr Konto bei Cardinal wurde zurückgesetzt',
+    confirmed:
+      'Sie haben gerade bestätigt, dass diese Adresse Ihnen gehört. {name} hatte damit ein Konto registriert, sie aber nie bestätigt. Deshalb gelten frühere Passwörter, Anmeldungen und Einladungen nicht mehr.',
+    left: 'Sie gehören nicht mehr zur Firma {company}. Was dort angelegt wurde, bleibt dort. Sie beginnen mit einem leeren eigenen Arbeitsbereich.',
+    start: 'Sie beginnen mit einem leeren eigenen Arbeitsbereich.',
+    openCardinal: 'Cardinal öffnen',
+  },
+  invitation: {
+    subject: '{inviter} lädt Sie zu {company} ein',
+    text: '{inviter} ({email}) lädt Sie ein, mit Cardinal bei {company} zu arbeiten. Ihre Rolle: {role, select, agent {Vertrieb} manager {Leitung} other {Administration}}. Cardinal bewahrt die Kontakte eines Vertriebsteams, von der Visitenkarte bis zum Nachfassen.',
+    acceptIt: 'Einladung annehmen',
+    until:
+      'Die Einladung gilt bis zum {day}. Wenn Sie {inviter} nicht kennen, ignorieren Sie diese E-Mail.',
+  },
+  burst: {
+    subject: 'Viele Einträge über {key}',
+    text: 'Über den Partnerschlüssel {key} kommen mehr Einträge als üblich. Sie könnten von einem Programm stammen. Deshalb wird getrennt aufbewahrt, was über die übliche Zahl hinausgeht, bis Sie es bestätigen. Besucher merken davon nichts, und kein Eintrag geht verloren.',
+    look: 'Sehen Sie sie durch, und bestätigen oder verwerfen Sie sie:',
+    see: 'Einträge zum Bestätigen ansehen',
+    once: 'Zu dieser Häufung kommt keine weitere E-Mail. Wenn ein Schlüssel missbraucht wird, widerrufen Sie ihn und erstellen Sie einen neuen.',
+  },
+  crmPaused: {
+    subject: 'HubSpot wurde angehalten',
+    text: 'Es werden keine Leads mehr an HubSpot gesendet. {reason}',
+    enterKey:
+      'Was nicht gesendet wurde, wartet. Geben Sie einen neuen Dienstschlüssel ein, um fortzufahren:',
+    openCrm: 'HubSpot öffnen',
+  },
+  webhookPaused: {
+    subject: 'Ein Webhook wurde angehalten',
+    text: 'An {address} konnte drei Tage lang nichts zugestellt werden. Cardinal versucht es deshalb nicht mehr. Was nicht gemeldet wurde, bleibt aufbewahrt.',
+    activate: 'Aktivieren Sie den Webhook, sobald der Empfänger wieder erreichbar ist:',
+    openWebhooks: 'Webhooks öffnen',
+  },
+} as const;
