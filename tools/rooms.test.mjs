@@ -13,9 +13,6 @@ const crowded = {
     23,
     'one screen, whose parts share the lead, what was changed and what is being saved',
   ],
-  // A file for each folder of widgets.
-  'packages/crm-features/src/languages/de': [24, 'the texts of each room, which load with it'],
-  'packages/crm-features/src/languages/hi': [24, 'the same in another language'],
 };
 
 /** A language has one file for each room of the application. */

@@ -49,18 +49,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 15_000 };
 const element = () => document.querySelector('cardinal-capture');
 async function form() {
-  await waitFor(() => expect(element()).not.toBeNull(), patient);
+  await waitFor(() => expect(element()).not.toBeNull());
   const inside = within(await insideOf(element()));
-  await inside.findByRole('heading', { name: 'Your details' }, patient);
+  await inside.findByRole('heading', { name: 'Your details' });
   return inside;
 }
 
 /** The element as visitors see it, marked as a trial, with the code to copy as it stands. */
 export const Default: Story = {
-  tags: ['matrix'],
   play: async ({ canvas }) => {
     const inside = await form();
     await expect(inside.getByText(/^This is a trial/)).toBeVisible();
@@ -116,7 +114,7 @@ export const Looks: Story = {
     await expect(canvas.queryByText(/^Enter a colour/)).toBeNull();
     await expect(element()).toHaveAttribute('theme', 'dark');
     const inside = within(await insideOf(element()));
-    await inside.findByRole('heading', { name: 'Ihre Angaben' }, patient);
+    await inside.findByRole('heading', { name: 'Ihre Angaben' });
     const snippet = canvas.getByText(/<cardinal-capture base-url/);
     await expect(snippet.textContent).toMatch(/^<style>\ncardinal-capture \{\n {2}--cardinal-/);
     await expect(snippet.textContent).toContain(' theme="dark" locale="de"></cardinal-capture>');
@@ -136,7 +134,7 @@ export const EventsAlone: Story = {
       embed.events.returns([]),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('cardinal-ready', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('cardinal-ready')).toBeVisible();
     await expect(canvas.getByText(/<cardinal-events base-url/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Hosted form' })).toBeNull();
   },
@@ -208,7 +206,7 @@ export const RightToLeft: Story = {
   tags: ['!dev'],
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('cardinal-ready', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('cardinal-ready')).toBeVisible();
     await expect(sideways()).toEqual([]);
   },
 };
