@@ -1,7 +1,7 @@
 import type { Language } from '@cardinal/contract/messages';
-import { LanguageProvider, useSession } from '@cardinal/crm-features';
+import { LanguageProvider, loadLanguage, useSession } from '@cardinal/crm-features';
 import { useLocale } from '@cardinal/ui';
-import { Suspense, useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { usePreferences } from '../state/preferences.ts';
 import { userLanguage } from '../state/userLanguage.ts';
 
@@ -29,7 +29,9 @@ export interface UserLanguageProps {
 export function UserLanguage({ offered, children }: UserLanguageProps) {
   const own = useSession()?.user.language;
   const { language: here } = usePreferences();
-  const language = useDeferredValue(userLanguage([own, here], offered));
+  const wanted = userLanguage([own, here], offered);
+  const language = useDeferredValue(wanted);
+  useEffect(() => void loadLanguage(wanted), [wanted]);
   return (
     <Suspense>
       <LanguageProvider language={language}>
