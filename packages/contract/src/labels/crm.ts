@@ -1,4 +1,4 @@
-import { leadFields, type LeadField } from './leadFields.ts';
+import type { LeadField } from './leadFields.ts';
 
 /** Fields of a lead that can be sent to another CRM, in the order of forms; it is known there by its email. */
 export const crmFields = [
@@ -18,10 +18,6 @@ export const crmFields = [
 export type CrmField = (typeof crmFields)[number] | 'answers';
 /** All of them: the answers to an event's questions too, as one text. */
 export const crmFieldNames: readonly [CrmField, ...CrmField[]] = [...crmFields, 'answers'];
-
-/** What a field is called. */
-export const crmFieldLabel = (field: CrmField): string =>
-  field === 'answers' ? 'Answers at the event' : leadFields[field].label;
 
 /** In place of a property: the answers become a note with the contact. No property is called so. */
 export const crmNote = '_note';

@@ -1,6 +1,6 @@
 import { messages } from '@cardinal/contract/messages';
 import type { Communication, Email } from '@cardinal/contract';
-import { nextStepLabels, type CommunicationType } from '@cardinal/contract/labels';
+import type { CommunicationType } from '@cardinal/contract/labels';
 import { listMessages } from '../lists/texts.ts';
 
 /** Every text of the communications screen. */
@@ -80,7 +80,6 @@ export const communicationMessages = messages(
         description:
           'Leads whose next step is due, and those of type Action Required or Pending Follow-up, appear here until you contact them.',
       },
-      steps: nextStepLabels,
       never: 'Not contacted yet',
       last: 'Last contact: {type, select, email {email} call {call} whatsapp {WhatsApp} other {meeting}}, {when}',
       lastFailed: 'The last email failed, {when}',

@@ -57,13 +57,19 @@ function relative(moment: Date, now: Date, format: Intl.RelativeTimeFormat): str
 /**
  * "8 min ago" up to a week, then "14 Nov", with the year if it is a different one. A moment in the
  * future (clocks differ) is shown as now; an invalid date as ''.
+ * @param place Whether a word such as "Yesterday" begins with a capital letter
  */
-export function formatDate(iso: string, { locale, now }: DateContext): string {
+export function formatDate(
+  iso: string,
+  { locale, now }: DateContext,
+  place: 'alone' | 'in a sentence' = 'alone',
+): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
   const format = formatters(locale);
   if (daysBetween(moment, now) < 7) {
-    return capitalized(relative(moment, now, format.relative), locale);
+    const words = relative(moment, now, format.relative);
+    return place === 'alone' ? capitalized(words, locale) : words;
   }
   const sameYear = moment.getFullYear() === now.getFullYear();
   return (sameYear ? format.dayAndMonth : format.date).format(moment);

@@ -1,5 +1,10 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
 import { changeText } from './auditText.ts';
+
+const auditTexts = englishTexts(auditMessages);
+import { auditMessages } from './auditTexts.ts';
+import { roleMessages } from '../language/roleTexts.ts';
 
 const nameOf = (id: string) => ({ asha: 'Asha Verma' })[id] ?? 'Someone who left';
 
@@ -24,5 +29,5 @@ it.each([
     'merged: Inês Duarte',
   ],
 ])('%j is "%s"', (entry, text) => {
-  expect(changeText(entry, nameOf)).toBe(text);
+  expect(changeText(entry, nameOf, auditTexts, englishTexts(roleMessages))).toBe(text);
 });

@@ -1,8 +1,11 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
+import { roleMessages } from '../language/roleTexts.ts';
 import { personName } from '../format/index.ts';
 import { buildMember, buildUser } from '../fixtures/index.ts';
 import { findMembers, mayChange, rolesFor } from './memberRules.ts';
 
+const roleTexts = englishTexts(roleMessages);
 const admin = buildUser({ role: 'admin' });
 const manager = buildUser({ role: 'manager' });
 
@@ -17,8 +20,8 @@ it('lets administrators change everyone else, managers everyone but administrato
 });
 
 it('offers the role of administrators to administrators only', () => {
-  expect(rolesFor(admin).map(({ id }) => id)).toEqual(['agent', 'manager', 'admin']);
-  expect(rolesFor(manager).map(({ id }) => id)).toEqual(['agent', 'manager']);
+  expect(rolesFor(admin, roleTexts).map(({ id }) => id)).toEqual(['agent', 'manager', 'admin']);
+  expect(rolesFor(manager, roleTexts).map(({ id }) => id)).toEqual(['agent', 'manager']);
 });
 
 it('finds people by name and address', () => {

@@ -1,11 +1,15 @@
 import type { Member, User } from '@cardinal/contract';
-import { roleLabels, roles, type ChosenRole } from '@cardinal/contract/labels';
+import { roles, type ChosenRole } from '@cardinal/contract/labels';
 import { personName } from '../format/index.ts';
+import type { RoleTexts } from '../language/roleTexts.ts';
 
 /** The roles that a manager or administrator may assign. */
-export function rolesFor(me: Pick<User, 'role'>): { id: ChosenRole; label: string }[] {
+export function rolesFor(
+  me: Pick<User, 'role'>,
+  roleTexts: RoleTexts,
+): { id: ChosenRole; label: string }[] {
   const given = me.role === 'admin' ? roles : roles.filter((role) => role !== 'admin');
-  return given.map((id) => ({ id, label: roleLabels[id] }));
+  return given.map((id) => ({ id, label: roleTexts[id] }));
 }
 
 /**

@@ -104,7 +104,7 @@ export function AccessList<Item extends Access>({
               ) : (
                 <WithTags
                   text={texts.used}
-                  tags={{ time: <RelativeTime iso={used} dates={dates} /> }}
+                  tags={{ time: <RelativeTime iso={used} dates={dates} isInSentence /> }}
                 />
               )}
             </span>

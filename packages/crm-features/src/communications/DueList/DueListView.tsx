@@ -1,5 +1,4 @@
 import type { DueLead, Lead } from '@cardinal/contract';
-import type { NextStepKind } from '@cardinal/contract/labels';
 import { Avatar, Button, EmptyState, Icon, Skeleton, SkeletonGroup } from '@cardinal/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -29,6 +28,7 @@ import {
   words,
 } from './DueList.css.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages, type LabelTexts } from '../../language/labelTexts.ts';
 
 /** What the list of leads waiting for contact shows. */
 export type DueListContent =
@@ -98,8 +98,9 @@ function LastContact({ item, dates }: { item: DueLead; dates: DateContext }) {
 const reasonOf = (
   { next_step: step, lead_type: type }: Lead,
   since: string,
-  steps: Readonly<Record<NextStepKind, string>>,
-) => (step ? [steps[step.kind], step.note, since] : [type, since]).filter(Boolean).join(' · ');
+  { steps, types }: LabelTexts,
+) =>
+  (step ? [steps[step.kind], step.note, since] : [types[type], since]).filter(Boolean).join(' · ');
 
 interface RowProps extends Pick<DueListViewProps, 'dates' | 'onOpenLead' | 'renderFollowUp'> {
   row: DueRow;
@@ -108,6 +109,7 @@ interface RowProps extends Pick<DueListViewProps, 'dates' | 'onOpenLead' | 'rend
 
 function WaitingRow({ row, dates, onOpenLead, renderFollowUp, onDone }: RowProps) {
   const texts = useTexts(communicationMessages).due;
+  const labels = useTexts(labelMessages);
   const { item, isBack = false } = row;
   const { lead, due_since: since } = item;
   const name = leadName(lead);
@@ -132,7 +134,7 @@ function WaitingRow({ row, dates, onOpenLead, renderFollowUp, onDone }: RowProps
               </div>
               <p className={reasons}>
                 <span title={formatFullDate(since, dates.locale)}>
-                  {reasonOf(lead, formatDate(since, dates), texts.steps)}
+                  {reasonOf(lead, formatDate(since, dates), labels)}
                 </span>
                 <LastContact item={item} dates={dates} />
               </p>

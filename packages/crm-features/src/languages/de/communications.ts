@@ -22,7 +22,7 @@ export default {
       clear: 'Filter zurücksetzen',
       done: 'Ergebnisse zeigen',
     },
-    types: { email: 'E-Mail', call: 'Anruf', whatsapp: 'WhatsApp', meeting: 'Treffen' },
+    types: { email: 'E-Mail', call: 'Anruf', whatsapp: 'WhatsApp', meeting: 'Termin' },
     list: {
       label: 'Kommunikation',
       loading: 'Die Kommunikation wird geladen',
@@ -35,7 +35,7 @@ export default {
     },
     empty: {
       title: 'Noch keine Kommunikation',
-      description: 'E-Mails, Anrufe, WhatsApp-Chats und Treffen mit Ihren Leads erscheinen hier.',
+      description: 'E-Mails, Anrufe, WhatsApp-Chats und Termine mit Ihren Leads erscheinen hier.',
     },
     nothingFound: {
       title: 'Nichts passt dazu',
@@ -66,11 +66,10 @@ export default {
       empty: {
         title: 'Niemand wartet',
         description:
-          'Leads, deren nächster Schritt fällig ist, und solche der Art Action Required oder Pending Follow-up erscheinen hier, bis Sie Kontakt aufnehmen.',
+          'Leads, deren nächster Schritt fällig ist, und solche der Art „Handlungsbedarf“ oder „Nachfassen“ erscheinen hier, bis Sie Kontakt aufnehmen.',
       },
-      steps: { call: 'Anrufen', email: 'E-Mail', meeting: 'Treffen', other: 'Nachfassen' },
       never: 'Noch kein Kontakt',
-      last: 'Letzter Kontakt: {type, select, email {E-Mail} call {Anruf} whatsapp {WhatsApp} other {Treffen}}, {when}',
+      last: 'Letzter Kontakt: {type, select, email {E-Mail} call {Anruf} whatsapp {WhatsApp} other {Termin}}, {when}',
       lastFailed: 'Die letzte E-Mail schlug fehl, {when}',
       more: 'Mehr zeigen',
       open: '{name} ansehen',

@@ -65,9 +65,8 @@ export default {
       empty: {
         title: 'कोई इंतज़ार नहीं कर रहा',
         description:
-          'जिन लीड का अगला कदम बाकी है, और Action Required या Pending Follow-up प्रकार की लीड, आपके संपर्क करने तक यहाँ दिखती हैं।',
+          'जिन लीड का अगला कदम बाकी है, और “कार्रवाई ज़रूरी” या “फ़ॉलो-अप बाकी” प्रकार की लीड, आपके संपर्क करने तक यहाँ दिखती हैं।',
       },
-      steps: { call: 'कॉल', email: 'ईमेल', meeting: 'मीटिंग', other: 'फ़ॉलो-अप' },
       never: 'अभी तक संपर्क नहीं हुआ',
       last: 'पिछला संपर्क: {type, select, email {ईमेल} call {कॉल} whatsapp {WhatsApp} other {मीटिंग}}, {when}',
       lastFailed: 'पिछला ईमेल नहीं जा सका, {when}',

@@ -1,17 +1,15 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { AuditAction } from '@cardinal/contract';
-import { FilterBar, TextField } from '@cardinal/ui';
+import { FilterBar, TextField, useLocale } from '@cardinal/ui';
 import type { ReactNode } from 'react';
-import { auditTexts } from '../texts.ts';
+import { auditMessages } from '../auditTexts.ts';
 import { changeAudit, initialAudit, type AuditPerson, type AuditState } from './auditState.ts';
+import { useTexts } from '../../language/index.ts';
 
-const { filters: texts, actions: actionTexts } = auditTexts;
-
-const isAction = (id: string | null): id is AuditAction =>
-  id !== null && Object.hasOwn(actionTexts, id);
-
-const actions = Object.entries(actionTexts)
-  .map(([id, label]) => ({ id, label }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+const isAction = (
+  id: string | null,
+  actionTexts: TextsOf<typeof auditMessages>['actions'],
+): id is AuditAction => id !== null && Object.hasOwn(actionTexts, id);
 
 interface DayProps {
   label: string;
@@ -51,6 +49,11 @@ export interface AuditFiltersProps {
 
 /** Filters of the audit trail: action, person and time. */
 export function AuditFilters({ state, onStateChange, people, total, end }: AuditFiltersProps) {
+  const { filters: texts, actions: actionTexts } = useTexts(auditMessages);
+  const { locale } = useLocale();
+  const actions = Object.entries(actionTexts)
+    .map(([id, label]) => ({ id, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   const change = (part: Partial<AuditState>) => onStateChange(changeAudit(state, part));
   const filters = [
     {
@@ -81,7 +84,7 @@ export function AuditFilters({ state, onStateChange, people, total, end }: Audit
     }),
   ];
   const onFilterChange = (id: string, value: string | null) => {
-    if (id === 'action') change({ action: isAction(value) ? value : null });
+    if (id === 'action') change({ action: isAction(value, actionTexts) ? value : null });
     if (id === 'actor') change({ actor: value });
     if (id === 'from') change({ from: value });
     if (id === 'to') change({ to: value });

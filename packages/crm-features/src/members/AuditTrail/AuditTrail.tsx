@@ -16,7 +16,7 @@ import { useShownPage } from '../../lists/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { auditQuery, membersQuery, refreshMembers, type AuditPage } from '../memberQueries.ts';
-import { auditTexts } from '../texts.ts';
+import { auditMessages } from '../auditTexts.ts';
 import {
   auditFilters,
   auditParams,
@@ -25,6 +25,7 @@ import {
   type AuditState,
 } from './auditState.ts';
 import { AuditTrailView, type AuditContent } from './AuditTrailView.tsx';
+import { useTexts } from '../../language/index.ts';
 
 export interface AuditTrailProps {
   /**
@@ -41,6 +42,7 @@ function useAuditExport(
   state: AuditState,
   { confirmed = unconfirmed, onSave = saveFile }: AuditTrailProps,
 ) {
+  const auditTexts = useTexts(auditMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({

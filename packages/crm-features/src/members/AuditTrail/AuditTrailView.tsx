@@ -8,7 +8,7 @@ import type { DateContext } from '../../format/index.ts';
 import { pagingSummary, RefreshNotice } from '../../lists/index.ts';
 import type { AuditPage } from '../memberQueries.ts';
 import { state as stateClass } from '../members.css.ts';
-import { auditTexts as texts } from '../texts.ts';
+import { auditMessages } from '../auditTexts.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import {
@@ -18,8 +18,9 @@ import {
   type AuditPerson,
   type AuditState,
 } from './auditState.ts';
-import { useTexts } from '../../language/index.ts';
 import { listMessages } from '../../lists/texts.ts';
+import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 /** The content of the trail. */
 export type AuditContent =
@@ -74,6 +75,7 @@ function ExportButton({
   onExport,
   isExporting,
 }: Pick<AuditTrailViewProps, 'onExport' | 'isExporting'>) {
+  const texts = useTexts(auditMessages);
   return (
     <LazyMenu
       renderButton={(props) => (
@@ -97,6 +99,7 @@ function ExportButton({
 
 /** Shown instead of entries if there are none. */
 function Nothing({ state, onStateChange }: Pick<AuditTrailViewProps, 'state' | 'onStateChange'>) {
+  const texts = useTexts(auditMessages);
   if (!isAuditFiltered(state)) {
     return <EmptyState illustration="search" {...texts.empty} className={stateClass} />;
   }
@@ -115,9 +118,14 @@ function Nothing({ state, onStateChange }: Pick<AuditTrailViewProps, 'state' | '
 
 /** Who did what to which record, with filters and export. Shows every state, and fetches nothing. */
 export function AuditTrailView(props: AuditTrailViewProps) {
+  const texts = useTexts(auditMessages);
+  const roleTexts = useTexts(roleMessages);
   const listTexts = useTexts(listMessages);
   const { state, onStateChange, content, people, dates, onExport, isExporting } = props;
-  const columns = useMemo(() => auditColumns(dates, people), [dates, people]);
+  const columns = useMemo(
+    () => auditColumns(dates, people, texts, roleTexts),
+    [dates, people, texts, roleTexts],
+  );
   const rows = content.kind === 'entries' ? content.page.entries : none;
   const total =
     content.kind === 'entries' && !content.page.isTotalCapped ? content.page.total : null;

@@ -1,10 +1,12 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { AuditEntry } from '@cardinal/contract';
 import { Skeleton, type TableColumn } from '@cardinal/ui';
 import { formerMember, RelativeTime, type DateContext } from '../../format/index.ts';
 import { actorText, changeText } from '../auditText.ts';
 import { change as changeClass, noteText } from '../members.css.ts';
-import { auditTexts as texts } from '../texts.ts';
+import { type auditMessages } from '../auditTexts.ts';
 import type { AuditPerson } from './auditState.ts';
+import type { RoleTexts } from '../../language/roleTexts.ts';
 
 /**
  * The columns of the audit trail.
@@ -13,6 +15,8 @@ import type { AuditPerson } from './auditState.ts';
 export function auditColumns(
   dates: DateContext,
   people: readonly AuditPerson[] | undefined,
+  texts: TextsOf<typeof auditMessages>,
+  roleTexts: RoleTexts,
 ): TableColumn<AuditEntry>[] {
   const nameOf = (id: string) =>
     people ? (people.find((person) => person.id === id)?.label ?? formerMember) : '–';
@@ -40,8 +44,10 @@ export function auditColumns(
       hideBelow: 'md',
       isMuted: true,
       isUserText: true,
-      title: (entry) => changeText(entry, nameOf),
-      cell: (entry) => <span className={changeClass}>{changeText(entry, nameOf)}</span>,
+      title: (entry) => changeText(entry, nameOf, texts, roleTexts),
+      cell: (entry) => (
+        <span className={changeClass}>{changeText(entry, nameOf, texts, roleTexts)}</span>
+      ),
       card: 'detail',
     },
     {
@@ -49,10 +55,10 @@ export function auditColumns(
       header: texts.columns.actor,
       width: 160,
       isUserText: true,
-      title: actorText,
-      cell: (entry) => <span className={changeClass}>{actorText(entry)}</span>,
+      title: (entry) => actorText(entry, texts),
+      cell: (entry) => <span className={changeClass}>{actorText(entry, texts)}</span>,
       card: 'note',
-      cardCell: (entry) => <span className={noteText}>{actorText(entry)}</span>,
+      cardCell: (entry) => <span className={noteText}>{actorText(entry, texts)}</span>,
     },
     {
       id: 'at',

@@ -7,11 +7,11 @@ import { useApi } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { companyQuery, refreshMembers } from '../memberQueries.ts';
 import { panel, section } from '../members.css.ts';
-import { memberTexts } from '../texts.ts';
-
-const { cards: texts, company: companyTexts } = memberTexts;
+import { memberMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 function PictureSwitch({ company }: { company: OwnCompany }) {
+  const { cards: texts } = useTexts(memberMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -41,6 +41,7 @@ function PictureSwitch({ company }: { company: OwnCompany }) {
 
 /** Whether the signed-in manager's company keeps the pictures of cards with its leads. */
 export function CardSetting() {
+  const { cards: texts, company: companyTexts } = useTexts(memberMessages);
   const titleId = useId();
   const { data, error, refetch, isFetching } = useQuery(companyQuery(useApi()));
   return (

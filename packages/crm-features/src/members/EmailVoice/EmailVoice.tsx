@@ -7,13 +7,13 @@ import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { useForm, useKept } from '../../forms/index.ts';
 import { companyQuery, refreshMembers } from '../memberQueries.ts';
 import { panel } from '../members.css.ts';
-import { memberTexts } from '../texts.ts';
+import { memberMessages } from '../texts.ts';
 import { EmailVoiceView, type EmailVoiceValues } from './EmailVoiceView.tsx';
-
-const { voice: texts, company: companyTexts } = memberTexts;
+import { useTexts } from '../../language/index.ts';
 
 /** The form for a company that has been read. */
 function VoiceForm({ company }: { company: OwnCompany }) {
+  const { voice: texts } = useTexts(memberMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const form = useForm<EmailVoiceValues, OwnCompany>({
@@ -34,6 +34,7 @@ function VoiceForm({ company }: { company: OwnCompany }) {
 
 /** What the signed-in manager's company sells, and how its emails address people. */
 export function EmailVoice() {
+  const { company: companyTexts } = useTexts(memberMessages);
   const { data, error, refetch, isFetching } = useQuery(companyQuery(useApi()));
   return (
     <div className={panel}>

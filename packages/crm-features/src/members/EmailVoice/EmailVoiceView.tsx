@@ -4,18 +4,13 @@ import { Button, Form, Heading, RadioCards, Text, TextArea } from '@cardinal/ui'
 import { useId } from 'react';
 import type { FormState } from '../../forms/index.ts';
 import { section } from '../members.css.ts';
-import { memberTexts } from '../texts.ts';
+import { memberMessages } from '../texts.ts';
 import { voiceEnd, voiceForm } from './EmailVoice.css.ts';
-
-const { voice: texts } = memberTexts;
+import { useTexts } from '../../language/index.ts';
+import { companyTones } from '@cardinal/contract/labels';
 
 /** What a company says about itself in emails. */
 export type EmailVoiceValues = Pick<OwnCompany, 'about' | 'tone'>;
-
-const tones = [
-  { id: 'friendly', ...texts.tones.friendly },
-  { id: 'formal', ...texts.tones.formal },
-] as const;
 
 /** Props of EmailVoiceView. */
 export interface EmailVoiceViewProps {
@@ -24,6 +19,7 @@ export interface EmailVoiceViewProps {
 
 /** What the company sells, and how its emails address people. */
 export function EmailVoiceView({ form }: EmailVoiceViewProps) {
+  const { voice: texts } = useTexts(memberMessages);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={section}>
@@ -45,7 +41,11 @@ export function EmailVoiceView({ form }: EmailVoiceViewProps) {
         />
         <RadioCards
           label={texts.tone}
-          items={tones}
+          items={companyTones.map((id) => ({
+            id,
+            label: texts.tones[id].label,
+            description: texts.tones[id].description,
+          }))}
           selectedKey={form.values.tone}
           onSelectionChange={(tone) => form.set({ tone })}
         />

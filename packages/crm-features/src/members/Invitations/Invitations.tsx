@@ -8,10 +8,9 @@ import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useClock } from '../../format/index.ts';
 import { companyQuery, invitesQuery, refreshMembers } from '../memberQueries.ts';
-import { memberTexts } from '../texts.ts';
+import { memberMessages } from '../texts.ts';
 import { InvitationsView, type Loaded, type NewInvitation } from './InvitationsView.tsx';
-
-const texts = memberTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 function loaded<T>(query: UseQueryResult<T>): Loaded<T> {
   const { data, error } = query;
@@ -27,6 +26,7 @@ function loaded<T>(query: UseQueryResult<T>): Loaded<T> {
 
 /** Invitation links into the signed-in manager's company, and its place in the public list. */
 export function Invitations() {
+  const texts = useTexts(memberMessages).toasts;
   const { locale } = useLocale();
   const now = useClock(useNow());
   const api = useApi();

@@ -1,5 +1,5 @@
 import type { Invite, ListedInvite, OwnCompany, User } from '@cardinal/contract';
-import { defaultRole, roleLabels, type ChosenRole } from '@cardinal/contract/labels';
+import { defaultRole, type ChosenRole } from '@cardinal/contract/labels';
 import { lengths, limits } from '@cardinal/contract/limits';
 import {
   AlertDialog,
@@ -27,10 +27,10 @@ import {
   secret,
   section,
 } from '../members.css.ts';
-import { memberTexts } from '../texts.ts';
+import { memberMessages } from '../texts.ts';
 import { inviteColumns } from './inviteColumns.tsx';
-
-const { invitations: texts, company: companyTexts } = memberTexts;
+import { useTexts, WithTags } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 /** Loaded data, or why loading failed. */
 export type Loaded<T> =
@@ -63,11 +63,7 @@ export interface InvitationsViewProps {
   onListedChange: (isListed: boolean) => void;
 }
 
-type DayOption = keyof typeof texts.days;
-const dayOptions = ([1, 7, 30] as const).map((days) => ({
-  id: String(days),
-  label: texts.days[days satisfies DayOption],
-}));
+const dayOptions = [1, 7, 30] as const;
 
 function NewLink({
   me,
@@ -76,6 +72,8 @@ function NewLink({
   isCreating,
   created,
 }: Pick<InvitationsViewProps, 'me' | 'dates' | 'onCreate' | 'isCreating' | 'created'>) {
+  const { invitations: texts } = useTexts(memberMessages);
+  const roleTexts = useTexts(roleMessages);
   const titleId = useId();
   const [role, setRole] = useState<ChosenRole>(defaultRole);
   const [days, setDays] = useState(String(limits.inviteDays.default));
@@ -115,14 +113,14 @@ function NewLink({
       <div className={form}>
         <Select
           label={texts.role}
-          items={rolesFor(me)}
+          items={rolesFor(me, roleTexts)}
           selectedKey={role}
           onSelectionChange={setRole}
           className={field}
         />
         <Select
           label={texts.expiry}
-          items={dayOptions}
+          items={dayOptions.map((each) => ({ id: String(each), label: texts.days[each] }))}
           selectedKey={days}
           onSelectionChange={setDays}
           className={field}
@@ -141,16 +139,17 @@ function NewLink({
           tone={created.email !== null && !created.email_sent ? 'warning' : 'success'}
           title={
             created.email !== null && created.email_sent
-              ? texts.sent(created.email)
-              : `${texts.created}: ${roleLabels[created.role]}`
+              ? texts.sent({ email: created.email })
+              : texts.created({ role: roleTexts[created.role] })
           }
         >
-          {created.email !== null && !created.email_sent && `${texts.notSent(created.email)} `}
-          {texts.once} {texts.validUntil}{' '}
-          <time dir="auto" dateTime={created.expires_at}>
-            {formatFullDate(created.expires_at, dates.locale)}
-          </time>
-          .
+          {created.email !== null &&
+            !created.email_sent &&
+            `${texts.notSent({ email: created.email })} `}
+          <WithTags
+            text={texts.once({ until: formatFullDate(created.expires_at, dates.locale) })}
+            tags={{ time: <time dir="auto" dateTime={created.expires_at} /> }}
+          />
           <span className={secret}>
             <code className={linkClass}>{created.link}</code>
             <CopyButton value={created.link}>{texts.copy}</CopyButton>
@@ -167,6 +166,7 @@ function Listing({
   company,
   onListedChange,
 }: Pick<InvitationsViewProps, 'me' | 'company' | 'onListedChange'>) {
+  const { company: companyTexts } = useTexts(memberMessages);
   const titleId = useId();
   const isAdmin = me.role === 'admin';
   return (
@@ -188,7 +188,7 @@ function Listing({
       {company.kind === 'loaded' && (
         <div>
           <Switch isSelected={company.data.listed} isDisabled={!isAdmin} onChange={onListedChange}>
-            {companyTexts.listed(company.data.name)}
+            {companyTexts.listed({ name: company.data.name })}
           </Switch>
           <Text as="p" tone="muted">
             {company.data.listed ? companyTexts.on : companyTexts.off}
@@ -202,10 +202,15 @@ function Listing({
 
 /** Invitation links, and whether people can ask to join. Shows every state, and fetches nothing. */
 export function InvitationsView(props: InvitationsViewProps) {
+  const { invitations: texts } = useTexts(memberMessages);
+  const roleTexts = useTexts(roleMessages);
   const { me, invites, dates, onRevoke } = props;
   const listId = useId();
   const [revoking, setRevoking] = useState<ListedInvite | null>(null);
-  const columns = useMemo(() => inviteColumns({ me, dates, onRevoke: setRevoking }), [me, dates]);
+  const columns = useMemo(
+    () => inviteColumns({ me, dates, onRevoke: setRevoking }, texts, roleTexts),
+    [me, dates, texts, roleTexts],
+  );
   const rows = invites.kind === 'loaded' ? invites.data : noInvites;
   return (
     <div className={panel}>
@@ -219,7 +224,7 @@ export function InvitationsView(props: InvitationsViewProps) {
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          rowName={({ role }) => roleLabels[role]}
+          rowName={({ role }) => roleTexts[role]}
           isLoading={invites.kind === 'loading'}
           loadingLabel={texts.loading}
           loadingRows={2}

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { ListedInvite, User } from '@cardinal/contract';
-import { roleLabels } from '@cardinal/contract/labels';
 import { Button, Skeleton, type TableColumn } from '@cardinal/ui';
 import {
   formatExpiry,
@@ -7,9 +7,8 @@ import {
   RelativeTime,
   type DateContext,
 } from '../../format/index.ts';
-import { memberTexts } from '../texts.ts';
-
-const texts = memberTexts.invitations;
+import { type memberMessages } from '../texts.ts';
+import type { RoleTexts } from '../../language/roleTexts.ts';
 
 /** What the columns need in addition to the invitation. */
 export interface InviteColumnContext {
@@ -21,18 +20,18 @@ export interface InviteColumnContext {
 }
 
 /** The columns of the valid invitations. */
-export function inviteColumns({
-  me,
-  dates,
-  onRevoke,
-}: InviteColumnContext): TableColumn<ListedInvite>[] {
+export function inviteColumns(
+  { me, dates, onRevoke }: InviteColumnContext,
+  texts: TextsOf<typeof memberMessages>['invitations'],
+  roleTexts: RoleTexts,
+): TableColumn<ListedInvite>[] {
   return [
     {
       id: 'role',
       header: texts.columns.role,
       minWidth: 140,
       isRowHeader: true,
-      cell: ({ role }) => roleLabels[role],
+      cell: ({ role }) => roleTexts[role],
     },
     {
       id: 'to',
@@ -82,7 +81,10 @@ export function inviteColumns({
       cell: (invite) => (
         <Button
           size="sm"
-          aria-label={texts.revokeOf(roleLabels[invite.role], invite.created_by.name)}
+          aria-label={texts.revokeOf({
+            role: roleTexts[invite.role],
+            name: invite.created_by.name,
+          })}
           disabledReason={
             invite.role === 'admin' && me.role !== 'admin' ? texts.onlyAdmins : undefined
           }

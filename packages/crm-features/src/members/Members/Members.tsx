@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Spinner, Stack, Tabs, useLocale } from '@cardinal/ui';
+import { Spinner, Stack, Tabs } from '@cardinal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { membersQuery } from '../memberQueries.ts';
 import { panel } from '../members.css.ts';
 import { People } from '../People/index.ts';
-import { memberTexts } from '../texts.ts';
+import { memberMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 // Each part loads when it is first shown; people are shown at once.
 const WaitingPeople = lazy(async () => ({
@@ -70,12 +71,18 @@ export interface MembersProps {
 
 /** The line below the title: the company, and how many people belong to it. */
 export function MembersSummary() {
-  const { locale } = useLocale();
+  const memberTexts = useTexts(memberMessages);
   const company = useSession()?.user.company_name ?? '';
   const { data } = useQuery(membersQuery(useApi()));
   if (!data) return <>{company}</>;
-  const people = data.filter(({ state }) => state === 'active').length;
-  return <>{memberTexts.summary(company, people, locale)}</>;
+  const count = data.filter(({ state }) => state === 'active').length;
+  return (
+    <>
+      {company === ''
+        ? memberTexts.summaryAlone({ count })
+        : memberTexts.summary({ company, count })}
+    </>
+  );
 }
 
 /** People, requests to join, invitations, emails, cards, keys, webhooks and the audit trail of the signed-in manager's company. */
@@ -90,6 +97,7 @@ export function Members({
   tryKeyHref,
   onSave,
 }: MembersProps) {
+  const memberTexts = useTexts(memberMessages);
   const isAdmin = useSession()?.user.role === 'admin';
   const { data } = useQuery(membersQuery(useApi()));
   const countOf = (state: 'active' | 'waiting') =>

@@ -2,12 +2,11 @@ import type { PartnerKey } from '@cardinal/contract';
 import { Button, CopyButton, Dialog, Heading, Inline, InlineAlert, Text } from '@cardinal/ui';
 import { ClipboardList } from 'lucide-react';
 import { useId } from 'react';
-import { partnerTexts } from '../partnerTexts.ts';
+import { partnerMessages } from '../partnerTexts.ts';
 import { code, way, ways } from './Partners.css.ts';
 import { formAddress, frameSnippet, widgetSnippet } from './partnerSnippet.ts';
 import { QrCode } from './QrCode.tsx';
-
-const texts = partnerTexts.usage;
+import { useTexts } from '../../language/index.ts';
 
 export interface KeyUsageDialogProps {
   partner: PartnerKey;
@@ -20,6 +19,8 @@ export interface KeyUsageDialogProps {
 
 /** How to use a key on a page: code for widgets, and the hosted form as link, frame and QR code. */
 export function KeyUsageDialog({ partner, isNew = false, onForm, onClose }: KeyUsageDialogProps) {
+  const partnerTexts = useTexts(partnerMessages);
+  const texts = partnerTexts.usage;
   const [widgetsId, formId] = [useId(), useId()];
   const snippet = widgetSnippet(partner);
   const address = formAddress(partner);
@@ -27,7 +28,7 @@ export function KeyUsageDialog({ partner, isNew = false, onForm, onClose }: KeyU
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.title(partner.name)}
+      title={texts.title({ name: partner.name })}
       footer={
         <>
           {partner.scopes.includes('capture') && (

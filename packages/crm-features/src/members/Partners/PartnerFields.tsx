@@ -10,12 +10,12 @@ import {
   TextArea,
   TextField,
 } from '@cardinal/ui';
-import { partnerTexts } from '../partnerTexts.ts';
+import { partnerMessages } from '../partnerTexts.ts';
 import { choices, choicesLabel } from './Partners.css.ts';
 import type { FormState } from '../../forms/index.ts';
 import type { PartnerDraft } from './partnerDraft.ts';
+import { useTexts } from '../../language/index.ts';
 
-const texts = partnerTexts.form;
 /** Option for no event; no event has this id. */
 const noEvent = 'none';
 
@@ -35,6 +35,8 @@ const withScope = (
 
 /** The fields of a partner key. */
 export function PartnerFields({ form, events }: PartnerFieldsProps) {
+  const partnerTexts = useTexts(partnerMessages);
+  const texts = partnerTexts.form;
   const { values: draft, set: onChange, errors } = form;
   const eventItems = [
     { id: noEvent, label: texts.anyEvent },

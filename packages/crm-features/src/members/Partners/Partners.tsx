@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { Event, PartnerKey } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
@@ -9,13 +10,14 @@ import { useClock } from '../../format/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { partnerKeysQuery } from '../memberQueries.ts';
-import { partnerTexts } from '../partnerTexts.ts';
+import { partnerMessages } from '../partnerTexts.ts';
 import { VisitorSettingsDialog } from '../VisitorSettings/index.ts';
 import { KeyUsageDialog } from './KeyUsageDialog.tsx';
 import { PartnerKeyDialog } from './PartnerKeyDialog.tsx';
 import { PartnersView, type PartnersContent } from './PartnersView.tsx';
 import { usePartnerForm } from './usePartnerForm.ts';
 import { useRevocation } from './useRevocation.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface PartnersProps {
   /**
@@ -30,7 +32,11 @@ export interface PartnersProps {
 type NamedEvent = Pick<Event, 'id' | 'name'>;
 
 /** The events to choose from. The key keeps its own, even if that was deleted. */
-function selectableEvents(partner: PartnerKey | null, events: readonly NamedEvent[]) {
+function selectableEvents(
+  partner: PartnerKey | null,
+  events: readonly NamedEvent[],
+  partnerTexts: TextsOf<typeof partnerMessages>,
+) {
   if (!partner?.event_id || events.some(({ id }) => id === partner.event_id)) return events;
   const name = partner.event_name ?? partnerTexts.form.deletedEvent;
   return [...events, { id: partner.event_id, name }];
@@ -118,6 +124,7 @@ function PartnerForm({
   onCreated: (partner: PartnerKey) => void;
   onClose: () => void;
 }) {
+  const partnerTexts = useTexts(partnerMessages);
   const events = useQuery(eventsQuery(useApi()));
   const form = usePartnerForm({ partner, confirmed, onCreated, onClose });
   return (
@@ -125,7 +132,7 @@ function PartnerForm({
       form={form}
       onClose={onClose}
       editing={partner?.name ?? null}
-      events={selectableEvents(partner, events.data ?? [])}
+      events={selectableEvents(partner, events.data ?? [], partnerTexts)}
     />
   );
 }

@@ -5,10 +5,11 @@ import { useMemo, useState } from 'react';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
 import { panel, section } from '../members.css.ts';
-import { partnerTexts as texts } from '../partnerTexts.ts';
+import { partnerMessages } from '../partnerTexts.ts';
 import { UnconfirmedNotice } from '../Unconfirmed/index.ts';
 import { hint, intro } from './Partners.css.ts';
 import { partnerColumns } from './partnerColumns.tsx';
+import { useTexts } from '../../language/index.ts';
 
 /** The content of the list. */
 export type PartnersContent =
@@ -44,11 +45,12 @@ function Revocation({
   onRevoke,
   onClose,
 }: Pick<PartnersViewProps, 'onRevoke'> & { partnerKey: PartnerKey; onClose: () => void }) {
+  const texts = useTexts(partnerMessages);
   return (
     <AlertDialog
       isOpen
       tone="danger"
-      title={texts.revocation.title(partnerKey.name)}
+      title={texts.revocation.title({ name: partnerKey.name })}
       confirmLabel={texts.revocation.confirm}
       cancelLabel={texts.revocation.keep}
       onConfirm={async () => {
@@ -72,10 +74,11 @@ export function PartnersView({
   onRevoke,
   tryHref,
 }: PartnersViewProps) {
+  const texts = useTexts(partnerMessages);
   const [revoking, setRevoking] = useState<PartnerKey | null>(null);
   const columns = useMemo(
-    () => partnerColumns({ dates, onUse, onEdit, onForm, onRevoke: setRevoking, tryHref }),
-    [dates, onUse, onEdit, onForm, tryHref],
+    () => partnerColumns({ dates, onUse, onEdit, onForm, onRevoke: setRevoking, tryHref }, texts),
+    [dates, onUse, onEdit, onForm, tryHref, texts],
   );
   const { refreshFailure = undefined } = content.kind === 'keys' ? content : {};
   return (

@@ -1,3 +1,4 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { PartnerKey } from '@cardinal/contract';
 import { Badge, Skeleton, type TableColumn } from '@cardinal/ui';
 import { Ban, ClipboardList, CodeXml, FlaskConical, Pencil } from 'lucide-react';
@@ -9,8 +10,9 @@ import {
 } from '../../format/index.ts';
 import { RowMenu } from '../../lists/index.ts';
 import { skeletonLines } from '../members.css.ts';
-import { partnerTexts as texts } from '../partnerTexts.ts';
+import { partnerMessages } from '../partnerTexts.ts';
 import { partnerName, site } from './Partners.css.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** What the columns need in addition to the key. */
 export interface PartnerColumnContext {
@@ -31,6 +33,7 @@ const isExpired = ({ expires_at: at }: PartnerKey, { now }: DateContext) =>
 
 /** "in 6 days", with the full date on hover; a badge once the key has expired. */
 function Expiry({ partner, dates }: { partner: PartnerKey; dates: DateContext }) {
+  const texts = useTexts(partnerMessages);
   const { expires_at: at } = partner;
   if (at === null) return <>{texts.noExpiry}</>;
   const full = formatFullDate(at, dates.locale);
@@ -49,16 +52,19 @@ function Expiry({ partner, dates }: { partner: PartnerKey; dates: DateContext })
 }
 
 /** What pages may do with the key, and for which event. */
-const permitted = ({ scopes, event_name: event }: PartnerKey) =>
-  [scopes.map((scope) => texts.scopes[scope]).join(', '), event].filter(Boolean).join(' · ');
+const permitted = (
+  { scopes, event_name: event }: PartnerKey,
+  texts: TextsOf<typeof partnerMessages>,
+) => [scopes.map((scope) => texts.scopes[scope]).join(', '), event].filter(Boolean).join(' · ');
 
 interface ActionsProps extends Omit<PartnerColumnContext, 'dates'> {
   partner: PartnerKey;
 }
 
 function Actions({ partner, onUse, onEdit, onForm, onRevoke, tryHref }: ActionsProps) {
+  const texts = useTexts(partnerMessages);
   return (
-    <RowMenu aria-label={texts.actionsFor(partner.name)}>
+    <RowMenu aria-label={texts.actionsFor({ name: partner.name })}>
       {({ MenuItem }) => (
         <>
           <MenuItem icon={CodeXml} onAction={() => onUse(partner)}>
@@ -86,8 +92,15 @@ function Actions({ partner, onUse, onEdit, onForm, onRevoke, tryHref }: ActionsP
   );
 }
 
+/** The first website, and the number of the others. */
+const sitesOf = ([first = '', ...more]: readonly string[]) =>
+  more.length === 0 ? first : `${first} +${more.length}`;
+
 /** The columns of the partner keys. */
-export function partnerColumns(context: PartnerColumnContext): TableColumn<PartnerKey>[] {
+export function partnerColumns(
+  context: PartnerColumnContext,
+  texts: TextsOf<typeof partnerMessages>,
+): TableColumn<PartnerKey>[] {
   const { dates } = context;
   return [
     {
@@ -101,7 +114,7 @@ export function partnerColumns(context: PartnerColumnContext): TableColumn<Partn
             {name}
           </span>
           <span className={site} title={origins.join('\n')}>
-            {texts.sites(origins)}
+            {sitesOf(origins)}
           </span>
         </>
       ),
@@ -120,12 +133,12 @@ export function partnerColumns(context: PartnerColumnContext): TableColumn<Partn
       minWidth: 150,
       isUserText: true,
       title: ({ event_name: event }) => event ?? '',
-      cell: permitted,
+      cell: (key) => permitted(key, texts),
       card: 'subtitle',
       cardCell: (key) => (
         <>
-          <span className={site}>{texts.sites(key.origins)}</span>
-          {permitted(key)}
+          <span className={site}>{sitesOf(key.origins)}</span>
+          {permitted(key, texts)}
         </>
       ),
     },
@@ -136,7 +149,7 @@ export function partnerColumns(context: PartnerColumnContext): TableColumn<Partn
       align: 'end',
       hideBelow: 'md',
       cell: ({ scopes, captures_today: today, daily_captures: most }) =>
-        scopes.includes('capture') ? texts.captures(today, most, dates.locale) : '–',
+        scopes.includes('capture') ? texts.captures({ today, most }) : '–',
       card: 'detail',
     },
     {

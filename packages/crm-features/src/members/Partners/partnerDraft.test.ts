@@ -1,8 +1,12 @@
+import { englishTexts } from '@cardinal/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, emptyPartner, originOf, partnerErrors } from './partnerDraft.ts';
 
+const partnerTexts = englishTexts(partnerMessages);
+import { partnerMessages } from '../partnerTexts.ts';
+
 const now = new Date('2025-11-21T10:00:00Z');
-const context = { initial: emptyPartner, now, locale: 'en' };
+const context = { initial: emptyPartner, now };
 const complete = { ...emptyPartner, name: 'Expo', origins: 'https://expo.example' };
 
 describe('originOf', () => {
@@ -27,7 +31,7 @@ describe('originOf', () => {
 
 describe('partnerErrors', () => {
   it('finds nothing wrong with a complete key', () => {
-    expect(partnerErrors(complete, context)).toEqual({});
+    expect(partnerErrors(complete, context, partnerTexts.form)).toEqual({});
   });
 
   it('names every field that is missing or wrong', () => {
@@ -37,7 +41,7 @@ describe('partnerErrors', () => {
       daily_captures: 0,
       origins: 'https://a.example expo',
     };
-    expect(Object.keys(partnerErrors(draft, context)).toSorted()).toEqual([
+    expect(Object.keys(partnerErrors(draft, context, partnerTexts.form)).toSorted()).toEqual([
       'daily_captures',
       'name',
       'origins',
@@ -47,8 +51,8 @@ describe('partnerErrors', () => {
 
   it('requires an expiry in the future, unless it is the old one', () => {
     const past = { ...complete, expires_at: '2025-11-20T10:00:00Z' };
-    expect(partnerErrors(past, context)).toHaveProperty('expires_at');
-    expect(partnerErrors(past, { ...context, initial: past })).toEqual({});
+    expect(partnerErrors(past, context, partnerTexts.form)).toHaveProperty('expires_at');
+    expect(partnerErrors(past, { ...context, initial: past }, partnerTexts.form)).toEqual({});
   });
 });
 

@@ -1,9 +1,8 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { PartnerKey, PartnerKeyInput, PartnerScope } from '@cardinal/contract';
 import { lengths, limits } from '@cardinal/contract/limits';
 import { foundErrors, type FieldErrors } from '../../forms/fieldErrors.ts';
-import { partnerTexts } from '../partnerTexts.ts';
-
-const texts = partnerTexts.form;
+import { type partnerMessages } from '../partnerTexts.ts';
 
 /** A key that is being entered. */
 export interface PartnerDraft {
@@ -56,29 +55,34 @@ export function originOf(line: string): string | undefined {
   return isOwnMachine || url.hostname.includes('.') ? url.origin : undefined;
 }
 
-function originsError(origins: string): string | undefined {
+function originsError(
+  origins: string,
+  texts: TextsOf<typeof partnerMessages>['form'],
+): string | undefined {
   const lines = linesOf(origins);
   if (lines.length === 0) return texts.noOrigin;
-  if (lines.length > limits.partnerOrigins) return texts.tooManyOrigins(limits.partnerOrigins);
+  if (lines.length > limits.partnerOrigins)
+    return texts.tooManyOrigins({ most: limits.partnerOrigins });
   const wrong = lines.find((line) => originOf(line) === undefined);
-  return wrong === undefined ? undefined : texts.badOrigin(wrong.slice(0, lengths.name));
+  return wrong === undefined ? undefined : texts.badOrigin({ line: wrong.slice(0, lengths.name) });
 }
 
 /** The errors of a key. An unchanged expiry may be in the past. */
 export function partnerErrors(
   draft: PartnerDraft,
-  { initial, now, locale }: { initial: PartnerDraft; now: Date; locale: string },
+  { initial, now }: { initial: PartnerDraft; now: Date },
+  texts: TextsOf<typeof partnerMessages>['form'],
 ): FieldErrors {
   const { min, max } = limits.partnerCaptures;
   const { name, scopes, expires_at: expiry, daily_captures: daily } = draft;
   const isPast = expiry !== null && Date.parse(expiry) <= now.getTime();
   const isInRange = daily !== null && daily >= min && daily <= max && Number.isInteger(daily);
   return foundErrors({
-    name: name.trim() === '' && texts.required(texts.name),
-    origins: originsError(draft.origins),
+    name: name.trim() === '' && texts.required,
+    origins: originsError(draft.origins, texts),
     scopes: scopes.length === 0 && texts.noScope,
     expires_at: isPast && expiry !== initial.expires_at && texts.past,
-    daily_captures: !isInRange && texts.range(min, max, locale),
+    daily_captures: !isInRange && texts.range({ least: min, most: max }),
   });
 }
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PartnerKey } from '@cardinal/contract';
-import { toasts, useLocale } from '@cardinal/ui';
+import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { useAttempt, useForm, useKept } from '../../forms/index.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { refreshPartners } from '../memberQueries.ts';
-import { partnerTexts } from '../partnerTexts.ts';
+import { partnerMessages } from '../partnerTexts.ts';
 import {
   bodyOf,
   draftOfKey,
@@ -15,8 +15,7 @@ import {
   partnerErrors,
   type PartnerDraft,
 } from './partnerDraft.ts';
-
-const texts = partnerTexts.toasts;
+import { useTexts } from '../../language/index.ts';
 
 interface Options {
   /** The key to change; null for a new one. */
@@ -28,16 +27,17 @@ interface Options {
 
 /** State of a key's form, and its submission. The input is kept until it is saved or discarded. */
 export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Options) {
+  const partnerTexts = useTexts(partnerMessages);
+  const texts = partnerTexts.toasts;
   const api = useApi();
   const queryClient = useQueryClient();
-  const { locale } = useLocale();
   const now = useNow();
   const [initial] = useState(() => (partner ? draftOfKey(partner) : emptyPartner));
   const attempt = useAttempt('partner key', '');
   return useForm<PartnerDraft, PartnerKey>({
     initial,
     kept: useKept('partner key', partner?.id ?? ''),
-    check: (draft) => partnerErrors(draft, { initial, now: now(), locale }),
+    check: (draft) => partnerErrors(draft, { initial, now: now() }, partnerTexts.form),
     save: async (draft) => {
       try {
         const body = bodyOf(draft, initial);

@@ -77,7 +77,6 @@ export function People({ confirmed = unconfirmed }: PeopleProps) {
           <RemoveDialog
             member={leaving}
             agents={agents}
-            locale={locale}
             isBusy={remove.isPending}
             onRemove={(leadsTo) =>
               remove.mutate({ member: leaving, leadsTo }, { onSettled: () => setLeaving(null) })

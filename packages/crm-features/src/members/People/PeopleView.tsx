@@ -5,10 +5,9 @@ import { personName, type DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
 import { findMembers } from '../memberRules.ts';
 import { state, toolbar } from '../members.css.ts';
-import { memberTexts } from '../texts.ts';
+import { memberMessages } from '../texts.ts';
 import { peopleColumns, type PeopleColumnContext } from './peopleColumns.tsx';
-
-const texts = memberTexts.people;
+import { useTexts } from '../../language/index.ts';
 
 /** People on a page. */
 const pageSize = 25;
@@ -39,6 +38,7 @@ const none: readonly Member[] = [];
 
 /** Searches the members, and divides those found into pages. */
 function useFoundMembers(members: readonly Member[], locale: string) {
+  const texts = useTexts(memberMessages).people;
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
   const found = findMembers(members, words, locale);
@@ -65,7 +65,11 @@ function useFoundMembers(members: readonly Member[], locale: string) {
             hasNext: current < pageCount,
             onPrevious: () => setPage(current - 1),
             onNext: () => setPage(current + 1),
-            summary: texts.range(start + 1, start + shown.length, found.length, locale),
+            summary: texts.range({
+              from: start + 1,
+              to: start + shown.length,
+              total: found.length,
+            }),
           }
         : undefined,
   };
@@ -73,10 +77,11 @@ function useFoundMembers(members: readonly Member[], locale: string) {
 
 /** The company's members with their roles. Shows every state, and fetches nothing. */
 export function PeopleView(props: PeopleViewProps) {
+  const texts = useTexts(memberMessages).people;
   const { content, me, dates, onRoleChange, onResetLink, onRemove } = props;
   const columns = useMemo(
-    () => peopleColumns({ me, dates, onRoleChange, onResetLink, onRemove }),
-    [me, dates, onRoleChange, onResetLink, onRemove],
+    () => peopleColumns({ me, dates, onRoleChange, onResetLink, onRemove }, texts),
+    [me, dates, onRoleChange, onResetLink, onRemove, texts],
   );
   const members = content.kind === 'people' ? content.members : none;
   const { words, search, shown, paging } = useFoundMembers(members, dates.locale);

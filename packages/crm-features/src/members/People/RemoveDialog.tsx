@@ -2,9 +2,8 @@ import type { Member } from '@cardinal/contract';
 import { Button, Dialog, Select, Stack, Text } from '@cardinal/ui';
 import { useState } from 'react';
 import { personName } from '../../format/index.ts';
-import { memberTexts } from '../texts.ts';
-
-const texts = memberTexts.removal;
+import { memberMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Id of the option that leaves the leads unassigned; an item needs an id. */
 const nobody = '*';
@@ -13,7 +12,6 @@ export interface RemoveDialogProps {
   member: Member;
   /** Agents who can receive the leads. */
   agents: readonly Member[];
-  locale: string;
   /** Called with the agent who receives the leads, or null. */
   onRemove: (leadsTo: Member | null) => void;
   isBusy: boolean;
@@ -21,14 +19,8 @@ export interface RemoveDialogProps {
 }
 
 /** Asks what should happen to a member's leads before the member is removed. */
-export function RemoveDialog({
-  member,
-  agents,
-  locale,
-  onRemove,
-  isBusy,
-  onClose,
-}: RemoveDialogProps) {
+export function RemoveDialog({ member, agents, onRemove, isBusy, onClose }: RemoveDialogProps) {
+  const texts = useTexts(memberMessages).removal;
   const [to, setTo] = useState(nobody);
   const name = personName(member);
   return (
@@ -36,7 +28,7 @@ export function RemoveDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       size="sm"
-      title={texts.title(name)}
+      title={texts.title({ name })}
       footer={
         <>
           <Button isDisabled={isBusy} onPress={onClose}>
@@ -53,8 +45,8 @@ export function RemoveDialog({
       }
     >
       <Stack gap={4}>
-        <Text as="p">{texts.consequence(name)}</Text>
-        <Text as="p">{texts.owned(member.owned_leads, locale)}</Text>
+        <Text as="p">{texts.consequence({ name })}</Text>
+        <Text as="p">{texts.owned({ count: member.owned_leads })}</Text>
         {member.owned_leads > 0 && (
           <Select
             label={texts.handTo}

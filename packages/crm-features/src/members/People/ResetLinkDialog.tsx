@@ -2,9 +2,8 @@ import type { Member, ResetLink } from '@cardinal/contract';
 import { Button, CopyButton, Dialog, InlineAlert, Text } from '@cardinal/ui';
 import { formatFullDate, personName } from '../../format/index.ts';
 import { link as linkClass, secret } from '../members.css.ts';
-import { memberTexts } from '../texts.ts';
-
-const texts = memberTexts.reset;
+import { memberMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface ResetLinkDialogProps {
   member: Member;
@@ -28,12 +27,14 @@ export function ResetLinkDialog({
   failure,
   onClose,
 }: ResetLinkDialogProps) {
+  const memberTexts = useTexts(memberMessages);
+  const texts = memberTexts.reset;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       size="md"
-      title={texts.title(personName(member))}
+      title={texts.title({ name: personName(member) })}
       footer={
         link ? (
           <Button variant="primary" onPress={onClose}>
@@ -58,7 +59,7 @@ export function ResetLinkDialog({
       )}
       {link ? (
         <>
-          <Text as="p">{texts.expires(formatFullDate(link.expires_at, locale))}</Text>
+          <Text as="p">{texts.expires({ time: formatFullDate(link.expires_at, locale) })}</Text>
           <div className={secret}>
             <code className={linkClass}>{link.link}</code>
             <CopyButton value={link.link}>{texts.copy}</CopyButton>

@@ -1,14 +1,15 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { Member, User } from '@cardinal/contract';
-import { roleLabels, type ChosenRole } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
 import { Avatar, Badge, LazySelect, Skeleton, type TableColumn } from '@cardinal/ui';
 import { KeyRound, UserMinus } from 'lucide-react';
 import { personName, RelativeTime, type DateContext } from '../../format/index.ts';
 import { RowMenu } from '../../lists/index.ts';
 import { mayChange, rolesFor } from '../memberRules.ts';
 import { email, flush, name, nameLine, skeletonLines } from '../members.css.ts';
-import { memberTexts } from '../texts.ts';
-
-const texts = memberTexts.people;
+import { memberMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 /** What the columns need in addition to the member. */
 export interface PeopleColumnContext {
@@ -27,13 +28,15 @@ type CellProps<Needed extends keyof PeopleColumnContext> = Pick<PeopleColumnCont
 
 /** The role of a member; a choice if the user may change it. */
 function RoleCell({ member, me, onRoleChange }: CellProps<'me' | 'onRoleChange'>) {
-  if (!mayChange(me, member) || member.role === 'pending') return roleLabels[member.role];
+  const texts = useTexts(memberMessages).people;
+  const roleTexts = useTexts(roleMessages);
+  if (!mayChange(me, member) || member.role === 'pending') return roleTexts[member.role];
   return (
     <span className={flush}>
       <LazySelect
-        aria-label={texts.roleOf(personName(member))}
+        aria-label={texts.roleOf({ name: personName(member) })}
         variant="quiet"
-        items={rolesFor(me)}
+        items={rolesFor(me, roleTexts)}
         selectedKey={member.role}
         onSelectionChange={(next) => next !== member.role && onRoleChange(member, next)}
       />
@@ -48,9 +51,10 @@ function Actions({
   onResetLink,
   onRemove,
 }: CellProps<'me' | 'onResetLink' | 'onRemove'>) {
+  const texts = useTexts(memberMessages).people;
   if (!mayChange(me, member)) return null;
   return (
-    <RowMenu aria-label={texts.actionsFor(personName(member))}>
+    <RowMenu aria-label={texts.actionsFor({ name: personName(member) })}>
       {({ MenuItem }) => (
         <>
           {me.role === 'admin' && (
@@ -69,11 +73,13 @@ function Actions({
 
 /** Marks the user in the list. */
 function You({ member, me }: CellProps<'me'>) {
+  const texts = useTexts(memberMessages).people;
   return member.id === me.id && <Badge>{texts.you}</Badge>;
 }
 
 /** Marks a member whose address is not confirmed. */
 function Unconfirmed({ member }: { member: Member }) {
+  const texts = useTexts(memberMessages).people;
   return (
     !member.email_verified && (
       <Badge tone="warning" title={texts.unconfirmedHint}>
@@ -84,7 +90,10 @@ function Unconfirmed({ member }: { member: Member }) {
 }
 
 /** The columns of the members. */
-export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>[] {
+export function peopleColumns(
+  context: PeopleColumnContext,
+  texts: TextsOf<typeof memberMessages>['people'],
+): TableColumn<Member>[] {
   const { me, dates } = context;
   const number = new Intl.NumberFormat(dates.locale);
   return [

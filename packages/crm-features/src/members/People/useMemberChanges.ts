@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@cardinal/contract';
-import { roleLabels, type ChosenRole } from '@cardinal/contract/labels';
-import { toasts, useLocale } from '@cardinal/ui';
+import type { ChosenRole } from '@cardinal/contract/labels';
+import { toasts } from '@cardinal/ui';
 import { personName } from '../../format/index.ts';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
@@ -10,9 +10,9 @@ import { refreshLeads } from '../../client/queries/refresh.ts';
 import { createSavingValues, noteSaved } from '../../client/queries/savingValues.ts';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { refreshMembers } from '../memberQueries.ts';
-import { memberTexts } from '../texts.ts';
-
-const texts = memberTexts.toasts;
+import { memberMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 /** A role to assign. */
 interface RoleChange {
@@ -33,6 +33,8 @@ const roles = createSavingValues<Member['role']>();
 
 /** Changes a role, which is shown at once; the notice can undo it. */
 function useSetRole(confirmed: Confirmed) {
+  const texts = useTexts(memberMessages).toasts;
+  const roleTexts = useTexts(roleMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const patchRole = (id: string, patch: (role: Member['role']) => Member['role']) =>
@@ -58,7 +60,7 @@ function useSetRole(confirmed: Confirmed) {
       const before = noteSaved(saving, role);
       toasts.show({
         title: texts.roleChanged,
-        description: texts.nowRole(personName(member), roleLabels[role]),
+        description: texts.nowRole({ name: personName(member), role: roleTexts[role] }),
         tone: 'success',
         ...(before !== 'pending' && {
           action: {
@@ -85,9 +87,9 @@ function useSetRole(confirmed: Confirmed) {
 
 /** Removes a member, and reports where their leads went. */
 function useRemoval(confirmed: Confirmed) {
+  const texts = useTexts(memberMessages).toasts;
   const api = useApi();
   const queryClient = useQueryClient();
-  const { locale } = useLocale();
   return useMutation({
     mutationFn: async ({ member, leadsTo }: MemberRemoval) => {
       const query = leadsTo ? { leads_to: leadsTo.id } : {};
@@ -99,8 +101,8 @@ function useRemoval(confirmed: Confirmed) {
       toasts.show({
         title: texts.removed,
         description: leadsTo
-          ? texts.removedTo(name, leads, personName(leadsTo), locale)
-          : texts.removedNobody(name, leads, locale),
+          ? texts.removedTo({ name, count: leads, to: personName(leadsTo) })
+          : texts.removedNobody({ name, count: leads }),
         tone: 'success',
       });
       void refreshLeads(queryClient);

@@ -1,10 +1,12 @@
 import { Button } from '@cardinal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { clamped, detail, message } from './Unconfirmed.css.ts';
-import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
+import { useTexts } from '../../language/index.ts';
+import { unconfirmedMessages } from './unconfirmedTexts.ts';
 
 /** What a visitor wrote: three lines of it, and the rest on demand, so that no entry hides the next. */
 export function Message({ text, of }: { text: string; of: string }) {
+  const texts = useTexts(unconfirmedMessages);
   const ref = useRef<HTMLSpanElement>(null);
   const [isLong, setLong] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -25,7 +27,7 @@ export function Message({ text, of }: { text: string; of: string }) {
           size="sm"
           variant="quiet"
           aria-expanded={isWhole}
-          aria-label={isWhole ? texts.lessOf(of) : texts.moreOf(of)}
+          aria-label={isWhole ? texts.lessOf({ name: of }) : texts.moreOf({ name: of })}
           onPress={() => setWhole(!isWhole)}
         >
           {isWhole ? texts.less : texts.moreText}

@@ -16,8 +16,9 @@ import {
   title,
 } from './Unconfirmed.css.ts';
 import { unconfirmedQuery } from './unconfirmedQueries.ts';
-import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
+import { unconfirmedMessages } from './unconfirmedTexts.ts';
 import { useConfirming, type EntryChoice } from './useConfirming.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface UnconfirmedDialogProps {
   partner: PartnerKey;
@@ -32,6 +33,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, confirm, discard, isRunning }: EntryProps) {
+  const texts = useTexts(unconfirmedMessages);
   const { locale } = useLocale();
   const now = useClock(useNow());
   const { id, email, phone, company, notes, reason, created_at: at } = entry;
@@ -58,7 +60,7 @@ function Entry({ entry, confirm, discard, isRunning }: EntryProps) {
         <Button
           size="sm"
           isDisabled={isRunning}
-          aria-label={texts.confirmOf(label)}
+          aria-label={texts.confirmOf({ name: label })}
           onPress={() => confirm(choice)}
         >
           {texts.confirm}
@@ -67,7 +69,7 @@ function Entry({ entry, confirm, discard, isRunning }: EntryProps) {
           size="sm"
           variant="quiet"
           isDisabled={isRunning}
-          aria-label={texts.discardOf(label)}
+          aria-label={texts.discardOf({ name: label })}
           onPress={() => discard(choice)}
         >
           {texts.discard}
@@ -79,7 +81,7 @@ function Entry({ entry, confirm, discard, isRunning }: EntryProps) {
 
 /** The entries of a key that wait, each and all to be confirmed or discarded. */
 export function UnconfirmedDialog({ partner, onClose }: UnconfirmedDialogProps) {
-  const { locale } = useLocale();
+  const texts = useTexts(unconfirmedMessages);
   const query = useQuery(unconfirmedQuery(useApi(), partner.id));
   const { confirm, discard, isRunning } = useConfirming(partner);
   const entries = query.data?.entries ?? [];
@@ -90,7 +92,7 @@ export function UnconfirmedDialog({ partner, onClose }: UnconfirmedDialogProps) 
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.title(partner.name)}
+      title={texts.title({ name: partner.name })}
       footer={
         entries.length > 0 ? (
           <>
@@ -137,7 +139,7 @@ export function UnconfirmedDialog({ partner, onClose }: UnconfirmedDialogProps) 
         )}
         {total > entries.length && (
           <Text as="p" tone="muted">
-            {texts.more(entries.length, total, locale)}
+            {texts.more({ shown: entries.length, count: total })}
           </Text>
         )}
       </div>

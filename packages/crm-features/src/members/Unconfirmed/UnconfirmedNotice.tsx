@@ -1,9 +1,10 @@
 import type { PartnerKey } from '@cardinal/contract';
-import { Button, InlineAlert, useLocale } from '@cardinal/ui';
+import { Button, InlineAlert } from '@cardinal/ui';
 import { useState } from 'react';
 import { notices } from './Unconfirmed.css.ts';
 import { UnconfirmedDialog } from './UnconfirmedDialog.tsx';
-import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
+import { unconfirmedMessages } from './unconfirmedTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface UnconfirmedNoticeProps {
   keys: readonly PartnerKey[];
@@ -11,7 +12,7 @@ export interface UnconfirmedNoticeProps {
 
 /** Which keys have entries that wait to be confirmed, and where to do that. */
 export function UnconfirmedNotice({ keys }: UnconfirmedNoticeProps) {
-  const { locale } = useLocale();
+  const texts = useTexts(unconfirmedMessages);
   const [opened, setOpened] = useState<PartnerKey | null>(null);
   const waiting = keys.filter(({ unconfirmed }) => unconfirmed > 0);
   return (
@@ -22,11 +23,11 @@ export function UnconfirmedNotice({ keys }: UnconfirmedNoticeProps) {
             <InlineAlert
               key={key.id}
               tone="warning"
-              title={texts.waiting(key.unconfirmed, key.name, locale)}
+              title={texts.waiting({ count: key.unconfirmed, name: key.name })}
               action={
                 <Button
                   size="sm"
-                  aria-label={texts.reviewOf(key.name)}
+                  aria-label={texts.reviewOf({ name: key.name })}
                   onPress={() => setOpened(key)}
                 >
                   {texts.review}

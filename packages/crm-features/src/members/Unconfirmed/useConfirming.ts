@@ -1,20 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PartnerKey } from '@cardinal/contract';
-import { toasts, useLocale } from '@cardinal/ui';
+import { toasts } from '@cardinal/ui';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { refreshLeads } from '../../client/queries/refresh.ts';
 import { refreshPartners } from '../memberQueries.ts';
-import { unconfirmedTexts as texts } from './unconfirmedTexts.ts';
+import { unconfirmedMessages } from './unconfirmedTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** Entries that a decision is about: some, or all up to a moment. */
 export type EntryChoice = { ids: string[] } | { until: string };
 
 /** Confirms and discards entries of a key; discarding can be undone. */
 export function useConfirming({ id }: Pick<PartnerKey, 'id'>) {
+  const texts = useTexts(unconfirmedMessages);
   const api = useApi();
   const queryClient = useQueryClient();
-  const { locale } = useLocale();
   const params = { id };
   const options = {
     onError: (error: Error) =>
@@ -32,7 +33,7 @@ export function useConfirming({ id }: Pick<PartnerKey, 'id'>) {
         })
       ).data,
     onSuccess: ({ changed }) => {
-      toasts.show({ title: texts.restored(changed, locale), tone: 'success' });
+      toasts.show({ title: texts.restored({ count: changed }), tone: 'success' });
     },
   });
   const confirm = useMutation({
@@ -41,7 +42,7 @@ export function useConfirming({ id }: Pick<PartnerKey, 'id'>) {
       (await api.post('/api/partner-keys/{id}/unconfirmed/confirm', { params, body })).data,
     onSuccess: ({ changed }) => {
       void refreshLeads(queryClient);
-      const title = texts.confirmed(changed, locale);
+      const title = texts.confirmed({ count: changed });
       toasts.show({ title, description: texts.confirmedHelp, tone: 'success' });
     },
   });
@@ -53,7 +54,7 @@ export function useConfirming({ id }: Pick<PartnerKey, 'id'>) {
       const undo = at !== null && {
         action: { label: texts.undo, onAction: () => restore.mutate(at) },
       };
-      toasts.show({ title: texts.discarded(changed, locale), tone: 'success', ...undo });
+      toasts.show({ title: texts.discarded({ count: changed }), tone: 'success', ...undo });
     },
   });
   return {

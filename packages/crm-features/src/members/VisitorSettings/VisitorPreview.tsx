@@ -8,7 +8,8 @@ import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
 import { InertVisitorForm } from '../../visitors/index.ts';
 import { preview } from './VisitorSettings.css.ts';
 import { keySettings, type VisitorSettings } from './visitorSettings.ts';
-import { visitorSettingsTexts as texts } from './visitorSettingsTexts.ts';
+import { visitorSettingsMessages } from './visitorSettingsTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface VisitorPreviewProps {
   partner: PartnerKey;
@@ -25,6 +26,7 @@ function useVisitorQuestions({ event_id: eventId }: PartnerKey): VisitorForm['qu
 
 /** The form of a key as visitors see it; it can be read, and does nothing. */
 export function VisitorPreview({ partner, settings }: VisitorPreviewProps) {
+  const texts = useTexts(visitorSettingsMessages);
   const titleId = useId();
   const company = useSession()?.user.company_name ?? '';
   const questions = useVisitorQuestions(partner);

@@ -15,7 +15,8 @@ import {
   settingsOfKey,
   type VisitorSettings,
 } from './visitorSettings.ts';
-import { visitorSettingsTexts as texts } from './visitorSettingsTexts.ts';
+import { visitorSettingsMessages } from './visitorSettingsTexts.ts';
+import { useTexts } from '../../language/index.ts';
 
 export interface VisitorSettingsDialogProps {
   partner: PartnerKey;
@@ -27,12 +28,13 @@ export interface VisitorSettingsDialogProps {
 
 /** What the form of a key tells visitors and asks of them, beside how they see it. */
 export function VisitorSettingsDialog({ partner, confirmed, onClose }: VisitorSettingsDialogProps) {
+  const texts = useTexts(visitorSettingsMessages);
   const api = useApi();
   const queryClient = useQueryClient();
-  const [initial] = useState(() => settingsOfKey(partner));
+  const [initial] = useState(() => settingsOfKey(partner, texts));
   const form = useForm<VisitorSettings, PartnerKey>({
     initial,
-    check: settingsErrors,
+    check: (values) => settingsErrors(values, texts),
     save: async (settings) => {
       const params = { id: partner.id };
       const body = keySettings(settings);
@@ -52,7 +54,7 @@ export function VisitorSettingsDialog({ partner, confirmed, onClose }: VisitorSe
     <FormDialog
       id="cardinal-visitor-form"
       form={form}
-      title={texts.title(partner.name)}
+      title={texts.title({ key: partner.name })}
       submitLabel={texts.save}
       cancelLabel={texts.cancel}
       discard={texts.discard}

@@ -1,6 +1,7 @@
+import type { TextsOf } from '@cardinal/contract/messages';
 import type { PartnerKey, PartnerKeyUpdate } from '@cardinal/contract';
 import { foundErrors, type FieldErrors } from '../../forms/index.ts';
-import { visitorSettingsTexts as texts } from './visitorSettingsTexts.ts';
+import { type visitorSettingsMessages } from './visitorSettingsTexts.ts';
 
 /** The settings of a key's form, as they are edited. */
 export interface VisitorSettings {
@@ -12,7 +13,10 @@ export interface VisitorSettings {
 }
 
 /** The settings that a key has. */
-export const settingsOfKey = (key: PartnerKey): VisitorSettings => ({
+export const settingsOfKey = (
+  key: PartnerKey,
+  texts: TextsOf<typeof visitorSettingsMessages>,
+): VisitorSettings => ({
   privacy_text: key.privacy_text,
   privacy_url: key.privacy_url,
   asks_consent: key.consent_text !== '',
@@ -34,7 +38,10 @@ const isWebAddress = (text: string) => {
 };
 
 /** What is wrong with the settings. */
-export function settingsErrors(settings: VisitorSettings): FieldErrors {
+export function settingsErrors(
+  settings: VisitorSettings,
+  texts: TextsOf<typeof visitorSettingsMessages>,
+): FieldErrors {
   const { asks_consent: asks, consent_text: consent, privacy_url: url } = settings;
   return foundErrors({
     privacy_url: url.trim() !== '' && !isWebAddress(url.trim()) && texts.webAddress,

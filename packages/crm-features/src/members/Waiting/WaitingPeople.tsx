@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PendingMember } from '@cardinal/contract';
-import { roleLabels, type ChosenRole } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useMemo } from 'react';
 import { errorDetail } from '../../client/http/apiError.ts';
@@ -10,13 +10,15 @@ import { personName, useClock } from '../../format/index.ts';
 import { tellFailure } from '../../client/http/tellFailure.ts';
 import { pendingQuery, refreshMembers } from '../memberQueries.ts';
 import { rolesFor } from '../memberRules.ts';
-import { memberTexts } from '../texts.ts';
+import { memberMessages } from '../texts.ts';
 import { WaitingPeopleView, type WaitingContent } from './WaitingPeopleView.tsx';
-
-const texts = memberTexts.toasts;
+import { useTexts } from '../../language/index.ts';
+import { roleMessages } from '../../language/roleTexts.ts';
 
 /** People who ask to join the signed-in manager's company. */
 export function WaitingPeople() {
+  const texts = useTexts(memberMessages).toasts;
+  const roleTexts = useTexts(roleMessages);
   const { locale } = useLocale();
   const now = useClock(useNow());
   const api = useApi();
@@ -31,7 +33,7 @@ export function WaitingPeople() {
     onSuccess: (_answer, { person, role }) => {
       toasts.show({
         title: texts.approved,
-        description: texts.joined(personName(person.user), roleLabels[role]),
+        description: texts.joined({ name: personName(person.user), role: roleTexts[role] }),
         tone: 'success',
       });
       if (person.private_leads > 0) void refreshLeads(queryClient);
@@ -45,7 +47,7 @@ export function WaitingPeople() {
     onSuccess: (_answer, { user }) =>
       toasts.show({
         title: texts.rejected,
-        description: texts.rejectedOf(personName(user)),
+        description: texts.rejectedOf({ name: personName(user) }),
         tone: 'success',
       }),
     onError: tellFailure(texts.rejectFailed),
@@ -68,7 +70,7 @@ export function WaitingPeople() {
     <WaitingPeopleView
       content={content()}
       company={me.company_name ?? ''}
-      roles={rolesFor(me)}
+      roles={rolesFor(me, roleTexts)}
       dates={dates}
       onApprove={(person, role) => approve.mutateAsync({ person, role }).catch(() => undefined)}
       onReject={(person) => reject.mutateAsync(person).catch(() => undefined)}

@@ -28,9 +28,8 @@ import {
   state,
   words,
 } from '../members.css.ts';
-import { memberTexts } from '../texts.ts';
-
-const { waiting: texts, approval, rejection } = memberTexts;
+import { memberMessages } from '../texts.ts';
+import { useTexts } from '../../language/index.ts';
 
 /** The content of the list of requests. */
 export type WaitingContent =
@@ -56,12 +55,13 @@ interface ApproveDialogProps extends Pick<
   'company' | 'roles' | 'onApprove'
 > {
   person: PendingMember;
-  locale: string;
   onClose: () => void;
 }
 
 /** Asks for the role, and shows which leads will move too, before a person is approved. */
-function ApproveDialog({ person, company, roles, locale, onApprove, onClose }: ApproveDialogProps) {
+function ApproveDialog({ person, company, roles, onApprove, onClose }: ApproveDialogProps) {
+  const memberTexts = useTexts(memberMessages);
+  const { approval } = memberTexts;
   const [role, setRole] = useState<ChosenRole>(defaultRole);
   const [isBusy, setBusy] = useState(false);
   const { user, private_leads: count } = person;
@@ -75,7 +75,7 @@ function ApproveDialog({ person, company, roles, locale, onApprove, onClose }: A
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       size="sm"
-      title={approval.title(personName(user))}
+      title={approval.title({ name: personName(user) })}
       footer={
         <>
           <Button isDisabled={isBusy} onPress={onClose}>
@@ -95,7 +95,7 @@ function ApproveDialog({ person, company, roles, locale, onApprove, onClose }: A
           selectedKey={role}
           onSelectionChange={setRole}
         />
-        <Text as="p">{count > 0 ? approval.moves(count, company, locale) : approval.noLeads}</Text>
+        <Text as="p">{count > 0 ? approval.moves({ count, company }) : approval.noLeads}</Text>
       </Stack>
     </Dialog>
   );
@@ -108,11 +108,12 @@ interface RejectDialogProps extends Pick<WaitingPeopleViewProps, 'onReject'> {
 
 /** Asks whether to decline a person. */
 function RejectDialog({ person, onReject, onClose }: RejectDialogProps) {
+  const { rejection } = useTexts(memberMessages);
   return (
     <AlertDialog
       isOpen
       tone="danger"
-      title={rejection.title(personName(person.user))}
+      title={rejection.title({ name: personName(person.user) })}
       confirmLabel={rejection.confirm}
       cancelLabel={rejection.keep}
       onConfirm={async () => {
@@ -132,6 +133,8 @@ interface RowProps extends Pick<WaitingPeopleViewProps, 'dates'> {
 }
 
 function Row({ person, dates, onApprove, onReject }: RowProps) {
+  const memberTexts = useTexts(memberMessages);
+  const { waiting: texts } = memberTexts;
   const { user, requested_at: asked, private_leads: count } = person;
   const name = personName(user);
   return (
@@ -149,16 +152,16 @@ function Row({ person, dates, onApprove, onReject }: RowProps) {
         </span>
         <span className={facts}>
           <time dir="auto" dateTime={asked} title={formatFullDate(asked, dates.locale)}>
-            {texts.asked(formatDate(asked, dates).toLocaleLowerCase(dates.locale))}
+            {texts.asked({ time: formatDate(asked, dates, 'in a sentence') })}
           </time>
-          <span>{texts.privateLeads(count, dates.locale)}</span>
+          <span>{texts.privateLeads({ count })}</span>
         </span>
       </div>
       <div className={buttons}>
-        <Button aria-label={texts.rejectOf(name)} onPress={onReject}>
+        <Button aria-label={texts.rejectOf({ name })} onPress={onReject}>
           {texts.reject}
         </Button>
-        <Button variant="primary" aria-label={texts.approveOf(name)} onPress={onApprove}>
+        <Button variant="primary" aria-label={texts.approveOf({ name })} onPress={onApprove}>
           {texts.approve}
         </Button>
       </div>
@@ -167,6 +170,7 @@ function Row({ person, dates, onApprove, onReject }: RowProps) {
 }
 
 function Loading() {
+  const { waiting: texts } = useTexts(memberMessages);
   return (
     <SkeletonGroup label={texts.loading} className={list}>
       {['40%', '30%'].map((width) => (
@@ -184,6 +188,7 @@ function Loading() {
 
 /** People who ask to join the company. Shows every state, and fetches nothing. */
 export function WaitingPeopleView(props: WaitingPeopleViewProps) {
+  const { waiting: texts } = useTexts(memberMessages);
   const { content, company, roles, dates, onApprove, onReject } = props;
   const [approving, setApproving] = useState<PendingMember | null>(null);
   const [rejecting, setRejecting] = useState<PendingMember | null>(null);
@@ -222,7 +227,6 @@ export function WaitingPeopleView(props: WaitingPeopleViewProps) {
           person={approving}
           company={company}
           roles={roles}
-          locale={dates.locale}
           onApprove={onApprove}
           onClose={() => setApproving(null)}
         />

@@ -30,7 +30,10 @@ const factsOf = (
 ) => ({
   before: (
     <span>
-      <WithTags text={texts.created} tags={{ time: <RelativeTime iso={made} dates={dates} /> }} />
+      <WithTags
+        text={texts.created}
+        tags={{ time: <RelativeTime iso={made} dates={dates} isInSentence /> }}
+      />
     </span>
   ),
   after: end !== null && <Expiry at={end} dates={dates} />,

@@ -18,7 +18,7 @@ const factsOf = (
       <span>
         <WithTags
           text={texts.allowed}
-          tags={{ time: <RelativeTime iso={allowed} dates={dates} /> }}
+          tags={{ time: <RelativeTime iso={allowed} dates={dates} isInSentence /> }}
         />
       </span>
     </>

@@ -11,6 +11,7 @@ import { bar, fields, part } from './HubSpot.css.ts';
 import { propertiesQuery, refreshCrm } from './crmQueries.ts';
 import { crmMessages } from './texts.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 /** The item of a field that is not sent: items need an id. */
 const none = '-';
@@ -37,7 +38,8 @@ interface FieldsProps {
 }
 
 function Fields({ mapping, properties, confirmed }: FieldsProps) {
-  const { mapping: texts, fields: names } = useTexts(crmMessages);
+  const { mapping: texts, answers } = useTexts(crmMessages);
+  const { fields: names } = useTexts(labelMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const form = useForm({
@@ -69,7 +71,7 @@ function Fields({ mapping, properties, confirmed }: FieldsProps) {
         {crmFieldNames.map((field) => (
           <Select
             key={field}
-            label={names[field]}
+            label={field === 'answers' ? answers : names[field]}
             items={itemsFor(field, form.values[field])}
             selectedKey={form.values[field] === '' ? none : form.values[field]}
             onSelectionChange={(key) => form.set({ [field]: key === none ? '' : String(key) })}

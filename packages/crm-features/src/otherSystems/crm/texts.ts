@@ -1,4 +1,3 @@
-import { crmFieldLabel, crmFieldNames, perField } from '@cardinal/contract/labels';
 import { messages } from '@cardinal/contract/messages';
 import type { CrmLeadState } from '@cardinal/contract';
 
@@ -43,7 +42,7 @@ export const crmMessages = messages(
       loading: 'Loading leads that were not sent',
       failed: 'Leads that were not sent could not be loaded',
     },
-    fields: perField(crmFieldNames, crmFieldLabel),
+    answers: 'Answers at the event',
     mapping: {
       title: 'Fields',
       description: 'Where each field is written. An empty field leaves the contact as it is.',

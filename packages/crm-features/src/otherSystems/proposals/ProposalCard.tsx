@@ -20,6 +20,7 @@ import {
 import { proposalMessages } from './proposalTexts.ts';
 import type { Decision } from './useDecisions.ts';
 import { useTexts, WithTags } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 /** One thing that changes, before and after. */
 function Change({ label, before, after, isText = false }: Difference) {
@@ -69,6 +70,7 @@ export function ProposalCard({
   cardRef,
 }: ProposalCardProps) {
   const texts = useTexts(proposalMessages);
+  const { fields } = useTexts(labelMessages);
   const { lead, kind, reason, client, changed } = proposal;
   const what = [texts.kinds[kind], lead.name].filter(Boolean).join(', ');
   const over = isExpired ? texts.expired : changed ? texts.changed : undefined;
@@ -94,7 +96,7 @@ export function ProposalCard({
         )}
       </div>
       <dl className={differencesClass} aria-label={texts.kinds[kind]}>
-        {differencesOf(proposal, dates.locale, texts).map((difference) => (
+        {differencesOf(proposal, dates.locale, texts, fields).map((difference) => (
           <Change key={difference.label} {...difference} />
         ))}
       </dl>
@@ -111,7 +113,7 @@ export function ProposalCard({
       <p className={small}>
         <WithTags
           text={reason === '' ? texts.madeAt({ client }) : texts.suggested}
-          tags={{ time: <RelativeTime iso={proposal.created_at} dates={dates} /> }}
+          tags={{ time: <RelativeTime iso={proposal.created_at} dates={dates} isInSentence /> }}
         />
         {!isExpired && ` · ${texts.ends({ when: formatExpiry(proposal.expires_at, dates) })}`}
       </p>

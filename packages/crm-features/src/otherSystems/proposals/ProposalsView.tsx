@@ -131,7 +131,7 @@ function Earlier({ proposals, dates }: { proposals: readonly Proposal[]; dates: 
               <span className={small}>
                 <WithTags
                   text={texts.states[state === 'pending' ? 'expired' : state]}
-                  tags={{ time: <RelativeTime iso={decided ?? end} dates={dates} /> }}
+                  tags={{ time: <RelativeTime iso={decided ?? end} dates={dates} isInSentence /> }}
                 />{' '}
                 · {texts.made({ client })}
               </span>

@@ -7,6 +7,7 @@ import {
   type NextStepKind,
 } from '@cardinal/contract/labels';
 import { formatFullDate } from '../../format/index.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
 import { type proposalMessages } from './proposalTexts.ts';
 
 /** One thing that a suggestion changes. */
@@ -37,6 +38,7 @@ export function differencesOf(
   { kind, before, after }: Proposal,
   locale: string,
   texts: TextsOf<typeof proposalMessages>,
+  fields: LabelTexts['fields'],
 ): Difference[] {
   const { labels } = texts;
   const whole = (label: string, text: string | null | undefined, isText = true) => ({
@@ -68,7 +70,7 @@ export function differencesOf(
     case 'status':
     case 'fields':
       return Object.keys(after).map((name) => ({
-        label: isField(name) ? texts.fields[name] : name,
+        label: isField(name) ? fields[name] : name,
         before: before[name] || texts.empty,
         after: after[name] || texts.empty,
         isText: name === 'notes',

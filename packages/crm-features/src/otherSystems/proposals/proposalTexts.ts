@@ -1,11 +1,5 @@
 import { messages } from '@cardinal/contract/messages';
-import {
-  leadFieldNames,
-  leadFields,
-  perField,
-  proposalKinds,
-  type ProposalState,
-} from '@cardinal/contract/labels';
+import { proposalKinds, type ProposalState } from '@cardinal/contract/labels';
 import { listMessages } from '../../lists/texts.ts';
 
 /** Every text of the screen of suggestions. */
@@ -38,7 +32,6 @@ export const proposalMessages = messages(
       subject: 'Subject',
       content: 'Email',
     },
-    fields: perField(leadFieldNames, (name) => leadFields[name].label),
     step: '{kind, select, call {Call} email {Email} meeting {Meeting} other {Follow up}} on {when}',
     changed: {
       title: 'The lead has changed since',

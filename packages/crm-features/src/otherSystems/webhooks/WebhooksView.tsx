@@ -55,7 +55,7 @@ function WebhookItem({ webhook, dates, onAction }: WebhookItemProps) {
               <span>
                 <WithTags
                   text={texts.firstFailure}
-                  tags={{ time: <RelativeTime iso={since} dates={dates} /> }}
+                  tags={{ time: <RelativeTime iso={since} dates={dates} isInSentence /> }}
                 />
               </span>
             )}
