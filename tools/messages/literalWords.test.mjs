@@ -45,25 +45,9 @@ it('every text of a component is a message', () => {
       .map((text) => `${path}: ${text}`),
   );
   expect(found).toEqual([]);
-}, 60_000);
-
-/** Modules whose texts are still in English only. None may be added. */
-const unmoved = new Set([
-  'packages/crm-features/src/auth/AllowAssistant/texts.ts',
-  'packages/crm-features/src/leads/MergeLeads/mergeTexts.ts',
-  'packages/crm-features/src/leads/detailTexts.ts',
-  'packages/crm-features/src/members/Unconfirmed/unconfirmedTexts.ts',
-  'packages/crm-features/src/members/VisitorSettings/visitorSettingsTexts.ts',
-  'packages/crm-features/src/members/partnerTexts.ts',
-  'packages/crm-features/src/members/texts.ts',
-  'packages/crm-features/src/otherSystems/apiKeys/texts.ts',
-  'packages/crm-features/src/otherSystems/assistants/texts.ts',
-  'packages/crm-features/src/otherSystems/crm/texts.ts',
-  'packages/crm-features/src/otherSystems/proposals/proposalTexts.ts',
-  'packages/crm-features/src/otherSystems/webhooks/texts.ts',
-]);
+});
 
 it('every group of texts is a catalogue of messages', () => {
   const plain = modules.filter((path) => /^export const \w*[tT]exts = \{/m.test(read(path)));
-  expect(plain.filter((path) => !unmoved.has(path))).toEqual([]);
-}, 60_000);
+  expect(plain).toEqual([]);
+});

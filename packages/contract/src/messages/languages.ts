@@ -11,7 +11,7 @@ export const publicLanguages = ['en', 'de', 'fr', 'es', 'ar'] as const;
 export type PublicLanguage = (typeof publicLanguages)[number];
 
 /** The languages that users may choose: those in which no text is missing. */
-export const offeredLanguages: readonly Language[] = ['en'];
+export const offeredLanguages: readonly Language[] = ['en', 'de', 'hi'];
 
 const subtagOf = (tag: string) => /^\s*([a-z]{2,3})\b/i.exec(tag)?.[1]?.toLowerCase();
 

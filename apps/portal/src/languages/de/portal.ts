@@ -106,7 +106,7 @@ export default {
     search: 'Suchen',
     move: 'Nächster und voriger Lead',
     open: 'Lead öffnen',
-    status: 'Status setzen: heiß, warm, kalt, abgeschlossen',
+    status: 'Status setzen: heiß, warm, kalt, erledigt',
     select: 'Auswählen',
     assign: 'Zuweisen (Leitung)',
     complete: 'Fehlendes ergänzen, wenn er unvollständig ist',

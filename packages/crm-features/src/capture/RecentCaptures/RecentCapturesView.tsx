@@ -7,6 +7,7 @@ import { open } from '../../lists/ListCard.css.ts';
 import { captureMessages } from '../texts.ts';
 import { company, end, name, row, words } from './RecentCaptures.css.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 /** Number of listed leads. */
 export const recentCount = 5;
@@ -32,6 +33,7 @@ function LeadRow({
   dates,
   onOpenLead,
 }: { lead: Lead } & Omit<RecentCapturesViewProps, 'content'>) {
+  const { statuses } = useTexts(labelMessages);
   const full = leadName(lead);
   return (
     <li className={row}>
@@ -43,7 +45,7 @@ function LeadRow({
         <span className={company}>{lead.company || lead.email}</span>
       </span>
       <span className={end}>
-        <StatusBadge tone={lowerStatus[lead.lead_status]}>{lead.lead_status}</StatusBadge>
+        <StatusBadge tone={lowerStatus[lead.lead_status]}>{statuses[lead.lead_status]}</StatusBadge>
         <Text size="xs" tone="subtle">
           <RelativeTime iso={lead.created_at} dates={dates} />
         </Text>

@@ -1,7 +1,7 @@
 /** What lists, questions, leads and the client say everywhere, in German. */
 export default {
   label: {
-    statuses: { Hot: 'Heiß', Warm: 'Warm', Cold: 'Kalt', Closed: 'Abgeschlossen' },
+    statuses: { Hot: 'Heiß', Warm: 'Warm', Cold: 'Kalt', Closed: 'Erledigt' },
     types: {
       'All Leads': 'Alle Leads',
       'Event Leads': 'Event-Leads',

@@ -11,6 +11,7 @@ import { profileMessages } from '../texts.ts';
 const browsers = 'browser';
 
 export interface LanguageChoiceProps {
+  /** The account whose language is chosen. */
   user: User;
   /** The languages to choose from. */
   offered: readonly Language[];

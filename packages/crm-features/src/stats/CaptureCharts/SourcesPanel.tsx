@@ -12,7 +12,9 @@ import {
 import { topSources } from './chart.ts';
 import { formatsOf } from './chartFormats.ts';
 import { ChartPanel } from './ChartPanel.tsx';
+import { sourceLabel } from '../../format/index.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 /** Number of sources in the breakdown; the last one sums up the others. */
 const mostSources = 5;
@@ -52,12 +54,17 @@ export interface SourcesPanelProps {
 /** The leads of each source. */
 export function SourcesPanel({ captures, locale }: SourcesPanelProps) {
   const chartTexts = useTexts(chartMessages);
-  const sources = topSources(captures?.sources ?? [], mostSources, chartTexts.otherSources);
+  const labels = useTexts(labelMessages);
+  const named = captures?.sources.map(({ source, leads }) => ({
+    source: sourceLabel(source, labels),
+    leads,
+  }));
+  const sources = topSources(named ?? [], mostSources, chartTexts.otherSources);
   const format = formatsOf(locale);
-  const table = captures && {
+  const table = named && {
     caption: chartTexts.sourcesTable,
     columns: chartTexts.sourceColumns,
-    rows: captures.sources.map(({ source, leads }) => [source, format.number(leads)]),
+    rows: named.map(({ source, leads }) => [source, format.number(leads)]),
   };
   return (
     <ChartPanel title={chartTexts.sources} table={table}>
