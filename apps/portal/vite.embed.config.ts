@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { embedBudgets } from './build/embedBudgets.ts';
+import { ownExports } from './build/ownExports.ts';
 import { shadowDialogs, shadowIds, shadowStyles } from './build/shadowStyles.ts';
 
 const loader = fileURLToPath(
@@ -30,6 +31,7 @@ export default defineConfig({
     shadowStyles(),
     shadowIds(),
     shadowDialogs(),
+    ownExports(),
     optimizeLocales.vite({ locales: ['en-US'] }),
     embedBudgets(),
   ],
