@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useLeadListState } from './leadList/useLeadListState.ts';
 import { useAddressParams, type ChangeAddress } from './useAddressParams.ts';
 
 afterEach(cleanup);
@@ -45,4 +46,30 @@ describe('useAddressParams', () => {
     act(() => changes[1]?.(put('tab')));
     expect(screen.getByText('?tab=1')).toBeDefined();
   });
+});
+
+/** Presses a tab, and commits what was typed before the tab is rendered. */
+function List() {
+  const [state, setState] = useLeadListState();
+  return (
+    <button
+      onClick={() => {
+        setState({ ...state, tab: 'Event Leads' });
+        setState({ ...state, q: 'rates' });
+      }}
+    >
+      Type and press
+    </button>
+  );
+}
+
+it('a search that is committed late does not undo the press of a tab', () => {
+  render(
+    <MemoryRouter>
+      <List />
+      <Address />
+    </MemoryRouter>,
+  );
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByText('?tab=event-leads&q=rates')).toBeDefined();
 });

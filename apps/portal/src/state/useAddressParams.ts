@@ -36,3 +36,14 @@ export function useAddressParams(): [URLSearchParams, ChangeAddress] {
   );
   return [search, change];
 }
+
+/**
+ * What a component changed in the state that it was rendered with, applied to the state of the address
+ * by now: a search is committed after a pause, when a tab may have been pressed already.
+ */
+export function withChanges<T extends object>(latest: T, rendered: T, next: T): T {
+  const changes = Object.entries(next).filter(
+    ([key, value]) => value !== Reflect.get(rendered, key),
+  );
+  return { ...latest, ...Object.fromEntries(changes) };
+}

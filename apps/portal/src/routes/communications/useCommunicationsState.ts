@@ -4,7 +4,7 @@ import {
   type CommunicationsState,
 } from '@cardinal/crm-features/communications';
 import { useCallback, useMemo } from 'react';
-import { useAddressParams } from '../../state/useAddressParams.ts';
+import { useAddressParams, withChanges } from '../../state/useAddressParams.ts';
 
 /** The screen's tab, filters, search and page, kept in the URL. */
 export function useCommunicationsState(): [
@@ -13,17 +13,20 @@ export function useCommunicationsState(): [
 ] {
   const [search, change] = useAddressParams();
   const state = useMemo(() => communicationsStateFromSearch(search), [search]);
-  const { page, mailId } = state;
   const setState = useCallback(
     (next: CommunicationsState) => {
       // Typing in the search must not fill the history; Back closes an email and undoes a page.
-      const isVisit = next.page !== page || (mailId === null && next.mailId !== null);
-      change((before) => communicationsStateToSearch(next, before), {
-        replace: !isVisit,
-        preventScrollReset: next.page === page,
-      });
+      const isVisit = next.page !== state.page || (state.mailId === null && next.mailId !== null);
+      change(
+        (before) =>
+          communicationsStateToSearch(
+            withChanges(communicationsStateFromSearch(before), state, next),
+            before,
+          ),
+        { replace: !isVisit, preventScrollReset: next.page === state.page },
+      );
     },
-    [change, page, mailId],
+    [change, state],
   );
   return [state, setState];
 }
