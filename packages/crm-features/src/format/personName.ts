@@ -6,6 +6,3 @@ export type NamedPerson = Pick<User, 'first_name' | 'last_name' | 'email'>;
 /** A person's full name, or the email address if there is no name. */
 export const personName = ({ first_name, last_name, email }: NamedPerson): string =>
   `${first_name} ${last_name}`.trim() || email;
-
-/** Stands for someone whose name is no longer known, because they have left the company. */
-export const formerMember = 'Someone who left';

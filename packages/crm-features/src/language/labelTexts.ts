@@ -36,6 +36,8 @@ export const labelMessages = messages(
       meeting: 'Meeting',
       other: 'Follow up',
     } satisfies Record<NextStepKind, string>,
+    /** Someone whose name is no longer known, because they have left the company. */
+    formerMember: 'Someone who left',
     fields: perField(leadFieldNames, (field) => leadFields[field].label),
   },
   {

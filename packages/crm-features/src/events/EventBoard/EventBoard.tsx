@@ -11,6 +11,7 @@ import { mayChangeEvent } from '../mayChange.ts';
 import { EventBoardView, type EventBoardViewProps } from './EventBoardView.tsx';
 import { GoalDialog } from './GoalDialog.tsx';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { boardMessages } from './boardTexts.ts';
 
 export interface EventBoardProps extends Pick<EventBoardViewProps, 'leadsHref'> {
@@ -38,6 +39,7 @@ export function EventBoard({
   onSave = saveFile,
 }: EventBoardProps) {
   const boardTexts = useTexts(boardMessages);
+  const { formerMember } = useTexts(labelMessages);
   const { locale } = useLocale();
   const now = useClock(useNow());
   const user = useSession()?.user;
@@ -50,7 +52,8 @@ export function EventBoard({
         error={error && errorDetail(error)}
         onRetry={() => void refetch()}
         onExport={() =>
-          data && onSave(boardFile(event, data, boardTexts), boardFileName(event, boardTexts))
+          data &&
+          onSave(boardFile(event, data, boardTexts, formerMember), boardFileName(event, boardTexts))
         }
         onPrint={onPrint}
         leadsHref={leadsHref}

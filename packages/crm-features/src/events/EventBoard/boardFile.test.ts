@@ -11,7 +11,12 @@ it('writes figures, people and answers as a table for spreadsheets', async () =>
     goal_minutes: null,
     people: [{ user_id: 'u', name: '=Ann, "A"', captured: 3, waiting: 1, median_minutes: null }],
   });
-  const text = await boardFile({ name: 'Trade Fair' }, board, boardTexts).text();
+  const text = await boardFile(
+    { name: 'Trade Fair' },
+    board,
+    boardTexts,
+    'Someone who left',
+  ).text();
   const lines = text.replace('\uFEFF', '').split('\r\n');
   expect(lines[0]).toBe('Event,Trade Fair');
   expect(lines).toContain(`Captured,${board.captured}`);

@@ -1,7 +1,6 @@
 import type { TextsOf } from '@cardinal/contract/messages';
 import type { Event, EventBoard } from '@cardinal/contract';
 import { toInert } from '@cardinal/contract/csv-text';
-import { formerMember } from '../../format/index.ts';
 import type { boardMessages } from './boardTexts.ts';
 
 type Value = string | number | null;
@@ -29,6 +28,7 @@ function rowsOf(
   event: Pick<Event, 'name'>,
   board: EventBoard,
   texts: TextsOf<typeof boardMessages>,
+  formerMember: string,
 ): Value[][] {
   const { step, file } = texts;
   const contact = board.first_contact;
@@ -61,13 +61,17 @@ function rowsOf(
   ];
 }
 
-/** The board as a CSV file in UTF-8, with the byte order mark that Excel needs. */
+/**
+ * The board as a CSV file in UTF-8, with the byte order mark that Excel needs.
+ * @param formerMember Stands for people whose names are no longer known
+ */
 export function boardFile(
   event: Pick<Event, 'name'>,
   board: EventBoard,
   texts: TextsOf<typeof boardMessages>,
+  formerMember: string,
 ): Blob {
-  const lines = rowsOf(event, board, texts).map((row) => row.map(cell).join(','));
+  const lines = rowsOf(event, board, texts, formerMember).map((row) => row.map(cell).join(','));
   return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
 }
 

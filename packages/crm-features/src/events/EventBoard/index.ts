@@ -1,2 +1,3 @@
 export * from './EventBoard.tsx';
+export type { BoardFigure } from './boardParts.tsx';
 export * from './EventBoardView.tsx';

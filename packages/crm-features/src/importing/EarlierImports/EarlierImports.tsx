@@ -6,7 +6,7 @@ import { useApi, useNow, useSession } from '../../client/index.ts';
 import { tellFailure } from '../../client/http/tellFailure.ts';
 import { useRunsByItem } from '../../client/useRunsByItem.ts';
 import { usersQuery } from '../../client/queries/usersQuery.ts';
-import { formerMember, personName, useClock } from '../../format/index.ts';
+import { personName, useClock } from '../../format/index.ts';
 import { useLoadFailure, type ListContent } from '../../lists/index.ts';
 import { useFormats } from '../formats.ts';
 import { useDownloadReport, useUndoImport } from '../importMutations.ts';
@@ -14,12 +14,14 @@ import { importPagesQuery } from '../importQueries.ts';
 import { importMessages } from '../texts.ts';
 import { EarlierImportsView, type EarlierImportsViewProps } from './EarlierImportsView.tsx';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 export type EarlierImportsProps = Pick<EarlierImportsViewProps, 'onOpenImport'>;
 
 /** Names the person who uploaded a file, for those who see everybody's imports. */
 function useUploader(): (id: string) => string | null {
   const importTexts = useTexts(importMessages);
+  const { formerMember } = useTexts(labelMessages);
   const me = useSession()?.user;
   const seesAll = me !== undefined && me.company_id !== null && isManagerRole(me.role);
   const { data: users } = useQuery({ ...usersQuery(useApi()), enabled: seesAll });

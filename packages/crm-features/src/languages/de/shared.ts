@@ -1,6 +1,7 @@
 /** What lists, questions, leads and the client say everywhere, in German. */
 export default {
   label: {
+    formerMember: 'Ausgeschieden',
     statuses: { Hot: 'Heiß', Warm: 'Warm', Cold: 'Kalt', Closed: 'Erledigt' },
     types: {
       'All Leads': 'Alle Leads',

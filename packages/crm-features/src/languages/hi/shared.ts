@@ -1,6 +1,7 @@
 /** What lists, questions, leads and the client say everywhere, in Hindi. */
 export default {
   label: {
+    formerMember: 'कंपनी छोड़ चुके सदस्य',
     statuses: { Hot: 'हॉट', Warm: 'वॉर्म', Cold: 'कोल्ड', Closed: 'बंद' },
     types: {
       'All Leads': 'सभी लीड',

@@ -20,6 +20,7 @@ import {
 } from './auditState.ts';
 import { listMessages } from '../../lists/texts.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 import { roleMessages } from '../../language/roleTexts.ts';
 
 /** The content of the trail. */
@@ -120,11 +121,12 @@ function Nothing({ state, onStateChange }: Pick<AuditTrailViewProps, 'state' | '
 export function AuditTrailView(props: AuditTrailViewProps) {
   const texts = useTexts(auditMessages);
   const roleTexts = useTexts(roleMessages);
+  const labels = useTexts(labelMessages);
   const listTexts = useTexts(listMessages);
   const { state, onStateChange, content, people, dates, onExport, isExporting } = props;
   const columns = useMemo(
-    () => auditColumns(dates, people, texts, roleTexts),
-    [dates, people, texts, roleTexts],
+    () => auditColumns(dates, people, texts, roleTexts, labels),
+    [dates, people, texts, roleTexts, labels],
   );
   const rows = content.kind === 'entries' ? content.page.entries : none;
   const total =

@@ -1,11 +1,12 @@
 import type { TextsOf } from '@cardinal/contract/messages';
 import type { AuditEntry } from '@cardinal/contract';
 import { Skeleton, type TableColumn } from '@cardinal/ui';
-import { formerMember, RelativeTime, type DateContext } from '../../format/index.ts';
+import { RelativeTime, type DateContext } from '../../format/index.ts';
 import { actorText, changeText } from '../auditText.ts';
 import { change as changeClass, noteText } from '../members.css.ts';
 import { type auditMessages } from '../auditTexts.ts';
 import type { AuditPerson } from './auditState.ts';
+import type { LabelTexts } from '../../language/labelTexts.ts';
 import type { RoleTexts } from '../../language/roleTexts.ts';
 
 /**
@@ -17,6 +18,7 @@ export function auditColumns(
   people: readonly AuditPerson[] | undefined,
   texts: TextsOf<typeof auditMessages>,
   roleTexts: RoleTexts,
+  { formerMember }: LabelTexts,
 ): TableColumn<AuditEntry>[] {
   const nameOf = (id: string) =>
     people ? (people.find((person) => person.id === id)?.label ?? formerMember) : '–';
