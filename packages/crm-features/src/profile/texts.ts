@@ -55,7 +55,7 @@ export const profileMessages = messages(
     },
     language: {
       title: 'Language',
-      description: 'Of what you read here, and of Cardinal’s emails to you.',
+      description: 'For everything you read here, and for emails from Cardinal.',
       label: 'Language',
       browser: 'As in my browser',
       failed: 'The language was not changed',
