@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAsOf, formatDate, formatDue, formatFullDate, formatLongDate } from './dates.ts';
+import { formatTimeOf, formatDate, formatDue, formatFullDate, formatLongDate } from './dates.ts';
 
 // Local times: "yesterday" depends on midnight in the user's time zone.
 const now = new Date(2025, 10, 21, 14, 30);
@@ -57,12 +57,12 @@ it('formats an appointment with "at"', () => {
   expect(formatLongDate('soon', 'en-US')).toBe('');
 });
 
-describe('formatAsOf', () => {
+describe('formatTimeOf', () => {
   it.each([
-    ['today', at(2025, 10, 21, 14, 5), 'As of 14:05'],
-    ['in the morning', at(2025, 10, 21, 9, 5), 'As of 09:05'],
-    ['another day', at(2025, 10, 20, 23, 59), 'As of 20 Nov, 23:59'],
+    ['today', at(2025, 10, 21, 14, 5), '14:05'],
+    ['in the morning', at(2025, 10, 21, 9, 5), '09:05'],
+    ['another day', at(2025, 10, 20, 23, 59), '20 Nov, 23:59'],
   ])('%s', (_, iso, expected) => {
-    expect(formatAsOf(Date.parse(iso), context)).toBe(expected);
+    expect(formatTimeOf(Date.parse(iso), context)).toBe(expected);
   });
 });

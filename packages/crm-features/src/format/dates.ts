@@ -111,10 +111,6 @@ export function formatTimeOf(at: number, { locale, now }: DateContext): string {
   return isToday ? time.format(at) : `${dayAndMonth.format(at)}, ${time.format(at)}`;
 }
 
-/** "As of 14:05": when what is shown was read. */
-export const formatAsOf = (at: number, dates: DateContext): string =>
-  `As of ${formatTimeOf(at, dates)}`;
-
 /**
  * Whether the device's clock shows UTC at a moment. Elsewhere, figures of UTC days have to say so:
  * on a Sunday evening in Los Angeles, they already belong to Monday.

@@ -1,6 +1,8 @@
 import { Text } from '@cardinal/ui';
-import { formatAsOf, type DateContext } from '../format/index.ts';
+import { formatTimeOf, type DateContext } from '../format/index.ts';
+import { useTexts } from '../language/index.ts';
 import { asOf, floating } from './AsOf.css.ts';
+import { listMessages } from './texts.ts';
 
 export interface AsOfProps {
   /** When what is shown was read, in milliseconds. */
@@ -16,7 +18,7 @@ export interface AsOfProps {
 
 /** Says when what is shown was read, as long as the server has not answered. */
 export function AsOf({ at, dates, isFloating = false }: AsOfProps) {
-  const text = formatAsOf(at, dates);
+  const text = useTexts(listMessages).asOf({ time: formatTimeOf(at, dates) });
   return isFloating ? (
     <div className={floating}>
       <span className={asOf}>{text}</span>

@@ -7,6 +7,7 @@ export const listMessages = messages(
     openRange: '{from}–{to}',
     position: '{position} of {all}',
     moreThan: 'more than {total}',
+    asOf: 'As of {time}',
     outOfDate: 'The list may be out of date',
     moreFailed: 'More could not be loaded',
     nothingLeft: 'Nothing left on this page',

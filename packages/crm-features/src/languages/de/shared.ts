@@ -1,7 +1,7 @@
 /** What lists, questions, leads and the client say everywhere, in German. */
 export default {
   label: {
-    formerMember: 'Ausgeschieden',
+    formerMember: 'Ehemaliges Mitglied',
     statuses: { Hot: 'Heiß', Warm: 'Warm', Cold: 'Kalt', Closed: 'Erledigt' },
     types: {
       'All Leads': 'Alle Leads',
@@ -46,15 +46,16 @@ export default {
     openRange: '{from}–{to}',
     position: '{position} von {all}',
     moreThan: 'mehr als {total}',
-    outOfDate: 'Die Liste ist vielleicht nicht aktuell',
+    asOf: 'Stand: {time}',
+    outOfDate: 'Die Liste ist möglicherweise nicht aktuell',
     moreFailed: 'Weitere konnten nicht geladen werden',
     nothingLeft: 'Auf dieser Seite ist nichts mehr',
     offline: 'Sie sind offline',
   },
   question: {
     optional: 'Freiwillig',
-    clear: 'Leeren',
-    clearOf: 'Antwort auf „{question}“ leeren',
+    clear: 'Löschen',
+    clearOf: 'Antwort löschen: {question}',
     rating: '{value} von {most}',
     score: '{score} von 100 Punkten',
     unknown: 'Die Fragen zu diesen Antworten konnten nicht geladen werden.',
@@ -79,8 +80,8 @@ export default {
       description: 'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben bleiben erhalten.',
     },
     paused: {
-      title: 'Keine laufende Aktualisierung',
-      description: 'Änderungen von anderen erscheinen nach dem Neuladen.',
+      title: 'Live-Aktualisierung pausiert',
+      description: 'Änderungen anderer erscheinen erst nach dem Neuladen.',
       reconnect: 'Neu verbinden',
     },
     offline: {

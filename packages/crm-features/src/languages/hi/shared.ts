@@ -46,6 +46,7 @@ export default {
     openRange: '{from}–{to}',
     position: '{all} में से {position}',
     moreThan: '{total} से ज़्यादा',
+    asOf: '{time} तक की जानकारी',
     outOfDate: 'हो सकता है कि सूची पुरानी हो',
     moreFailed: 'और लोड नहीं हो सका',
     nothingLeft: 'इस पेज पर अब कुछ नहीं है',

@@ -2,8 +2,9 @@ import { limits } from '@cardinal/contract/limits';
 import { announce, Button, InlineAlert, Stack } from '@cardinal/ui';
 import { ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { formatAsOf, type DateContext } from '../../format/index.ts';
+import { formatTimeOf, type DateContext } from '../../format/index.ts';
 import { AsOf, RefreshNotice } from '../../lists/index.ts';
+import { listMessages } from '../../lists/texts.ts';
 import { changeLeadList, type LeadListState } from '../leadListState.ts';
 import { leadMessages } from '../texts.ts';
 import { news as newsClass, newsButton, notices } from './LeadTable.css.ts';
@@ -28,6 +29,7 @@ export function LeadListNotices({
   children,
 }: LeadListNoticesProps) {
   const leadTexts = useTexts(leadMessages);
+  const listTexts = useTexts(listMessages);
   const { deleted } = leadTexts;
   const { refreshFailure, waiting, asOf } = content.kind === 'leads' ? content : {};
   const news = waiting && leadTexts.news({ count: waiting.count });
@@ -59,7 +61,9 @@ export function LeadListNotices({
           )}
           {refreshFailure && (
             <RefreshNotice
-              title={asOf === undefined ? undefined : formatAsOf(asOf, dates)}
+              title={
+                asOf === undefined ? undefined : listTexts.asOf({ time: formatTimeOf(asOf, dates) })
+              }
               failure={refreshFailure}
             />
           )}

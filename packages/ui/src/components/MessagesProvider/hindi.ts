@@ -24,7 +24,7 @@ export const hindi: MessageCatalogue = {
     descending: (column) => `${column}, घटते क्रम में`,
     dismiss: 'हटाएँ',
     done: 'हो गया',
-    down: 'नीचे',
+    down: 'गिरावट',
     empty: 'यहाँ कुछ नहीं है',
     errorSummary: (count) => plural(count, { one: '# फ़ील्ड फिर से जाँचें', other: '# फ़ील्ड फिर से जाँचें' }),
     filters: 'फ़िल्टर',
@@ -74,7 +74,7 @@ export const hindi: MessageCatalogue = {
     trend: (from, to, lowest, highest) =>
       `${from} से ${to} तक; सबसे कम ${lowest}, सबसे ज़्यादा ${highest}`,
     unfinishedDate: 'तारीख और समय पूरा भरें।',
-    up: 'ऊपर',
+    up: 'बढ़ोतरी',
     working: 'काम हो रहा है…',
   }),
 };
