@@ -38,7 +38,7 @@ export const unsubscribeMessages: Catalogue<typeof english, UnsubscribeLanguage>
     de: async () => ({
       deadLink: {
         title: 'Dieser Link funktioniert nicht',
-        text: 'Der Link ist unvollständig, oder seine E-Mail wurde gelöscht. Bitte öffnen Sie den Link in der neuesten E-Mail.',
+        text: 'Der Link ist unvollständig oder die zugehörige E-Mail wurde gelöscht. Bitte öffnen Sie den Link in der neuesten E-Mail.',
       },
       ask: {
         title: 'Diese E-Mails abbestellen?',
@@ -46,16 +46,16 @@ export const unsubscribeMessages: Catalogue<typeof english, UnsubscribeLanguage>
         unsubscribe: 'Abbestellen',
       },
       askDigest: {
-        title: 'Die E-Mail am Morgen ausschalten?',
+        title: 'Die E-Mail am Morgen abbestellen?',
         text: 'Cardinal schreibt morgens nicht mehr an {address}. In Ihrem Profil können Sie die E-Mail wieder einschalten.',
-        stop: 'Ausschalten',
+        stop: 'Abbestellen',
       },
       done: {
         title: 'Sie haben die E-Mails abbestellt',
         text: 'An {address} werden keine E-Mails mehr gesendet. Sie können diese Seite schließen.',
       },
       doneDigest: {
-        title: 'Die E-Mail am Morgen ist ausgeschaltet',
+        title: 'Die E-Mail am Morgen ist abbestellt',
         text: 'Cardinal schreibt morgens nicht mehr an {address}. Sie können diese Seite schließen.',
       },
     }),
@@ -86,25 +86,25 @@ export const unsubscribeMessages: Catalogue<typeof english, UnsubscribeLanguage>
     ar: async () => ({
       deadLink: {
         title: 'هذا الرابط لا يعمل',
-        text: 'الرابط غير مكتمل، أو حُذفت رسالته. يُرجى فتح الرابط الموجود في أحدث رسالة.',
+        text: 'الرابط غير مكتمل أو حُذفت الرسالة التي ورد فيها. يُرجى فتح الرابط الموجود في أحدث رسالة.',
       },
       ask: {
         title: 'هل تريد إلغاء الاشتراك في هذه الرسائل؟',
-        text: 'لن تُرسَل أي رسائل أخرى إلى {address}.',
+        text: 'لن تُرسَل أي رسائل أخرى إلى \u2066{address}\u2069.',
         unsubscribe: 'إلغاء الاشتراك',
       },
       askDigest: {
         title: 'هل تريد إيقاف الرسالة الصباحية؟',
-        text: 'لن يراسل Cardinal العنوان {address} في الصباح بعد الآن. يمكنك تشغيل الرسالة مجددًا من ملفك الشخصي.',
+        text: 'لن يراسل Cardinal العنوان \u2066{address}\u2069 في الصباح بعد الآن. يمكنك تفعيلها مجددًا من ملفك الشخصي.',
         stop: 'إيقاف',
       },
       done: {
-        title: 'أُلغي اشتراكك',
-        text: 'لن تُرسَل أي رسائل أخرى إلى {address}. يمكنك إغلاق هذه الصفحة.',
+        title: 'تم إلغاء اشتراكك',
+        text: 'لن تُرسَل أي رسائل أخرى إلى \u2066{address}\u2069. يمكنك إغلاق هذه الصفحة.',
       },
       doneDigest: {
         title: 'الرسالة الصباحية متوقفة',
-        text: 'لم يعد Cardinal يراسل العنوان {address} في الصباح. يمكنك إغلاق هذه الصفحة.',
+        text: 'لم يعد Cardinal يراسل العنوان \u2066{address}\u2069 في الصباح. يمكنك إغلاق هذه الصفحة.',
       },
     }),
   },
