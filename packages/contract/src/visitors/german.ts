@@ -28,7 +28,7 @@ export const german: Translation<typeof english> = {
     sentTo: 'Ihre Angaben sind bei {company} angekommen.',
     kept: 'Noch nicht gesendet',
     keptHelp:
-      'Es besteht keine Verbindung. Ihre Angaben bleiben auf diesem Gerät und werden an {company} gesendet, sobald es eine gibt: Lassen Sie diese Seite geöffnet, oder öffnen Sie sie innerhalb von 24 Stunden wieder.',
+      'Es besteht keine Verbindung. Ihre Angaben bleiben auf diesem Gerät und werden an {company} gesendet, sobald es wieder eine gibt. Lassen Sie diese Seite geöffnet oder öffnen Sie sie innerhalb von 24 Stunden wieder.',
     trial: 'Dies ist ein Test. Was Sie hier senden, wird geprüft, aber nicht gespeichert.',
     another: 'Weitere Person eintragen',
     trap: 'Dieses Feld bitte leer lassen',
@@ -42,10 +42,10 @@ export const german: Translation<typeof english> = {
     reading: 'Die Karte wird gelesen …',
     done: 'Die Karte wurde gelesen. Bitte prüfen Sie die Felder und senden Sie sie ab.',
     unreadable:
-      'Auf dem Foto war keine Karte zu finden. Bitte fotografieren Sie sie neu, oder füllen Sie die Felder aus.',
+      'Auf dem Foto war keine Karte zu finden. Bitte fotografieren Sie sie noch einmal oder füllen Sie die Felder aus.',
     failed:
-      'Das Foto ließ sich nicht lesen. Bitte wählen Sie ein anderes, oder füllen Sie die Felder aus.',
-    tooLarge: 'Das Foto ist zu groß. Bitte wählen Sie eines mit höchstens 10 MB.',
+      'Das Foto ließ sich nicht lesen. Bitte wählen Sie ein anderes oder füllen Sie die Felder aus.',
+    tooLarge: 'Das Foto ist zu groß. Bitte wählen Sie eines mit höchstens 10\u00A0MB.',
   },
   questions: {
     clear: 'Löschen',
@@ -54,9 +54,9 @@ export const german: Translation<typeof english> = {
   errors: {
     title: 'Bitte prüfen Sie diese Felder',
     page: 'Fehler',
-    missing: '{field} wird benötigt.',
+    missing: 'Bitte ausfüllen: {field}.',
     tooLong: '{field}: höchstens {most, plural, one {# Zeichen} other {# Zeichen}}.',
-    email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, etwa ada@example.com.',
+    email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel ada@example.com.',
     link: 'Bitte geben Sie eine Webadresse ein, zum Beispiel www.example.com.',
     wrong: '{field} enthält unzulässige Zeichen.',
     unanswered: 'Bitte beantworten Sie diese Frage.',
@@ -64,25 +64,26 @@ export const german: Translation<typeof english> = {
     consent:
       'Bitte setzen Sie dieses Häkchen. Ohne Ihre Zustimmung lässt sich das Formular nicht senden.',
     consentChanged:
-      'Dieser Text wurde geändert. Bitte lesen Sie ihn noch einmal, und setzen Sie das Häkchen, wenn Sie zustimmen.',
+      'Dieser Text wurde geändert. Bitte lesen Sie ihn noch einmal und setzen Sie das Häkchen, wenn Sie zustimmen.',
   },
   problems: {
     title: 'Dies kann hier nicht angezeigt werden',
     notSent: 'Das wurde nicht gesendet',
-    retry: 'Noch einmal versuchen',
-    busy: 'Dieses Formular nimmt gerade keine weiteren Einträge an. Bitte versuchen Sie es später noch einmal.',
+    retry: 'Erneut versuchen',
+    busy: 'Dieses Formular nimmt gerade keine weiteren Einträge an. Bitte versuchen Sie es später erneut.',
     ended: 'Dieses Formular ist nicht verfügbar',
-    endedHelp: 'Es ist abgelaufen, wurde geschlossen, oder die Adresse ist unvollständig.',
+    endedHelp: 'Es ist abgelaufen, wurde geschlossen oder die Adresse ist unvollständig.',
     forbidden: 'Von hier lässt sich dieses Formular nicht senden',
-    forbiddenHelp: 'Die sendende Seite gehört nicht zu denen, für die das Formular gemacht ist.',
+    forbiddenHelp:
+      'Die Seite, die es senden wollte, gehört nicht zu denen, für die das Formular gemacht ist.',
     noKey: 'Auf dieser Seite fehlt der Partnerschlüssel (Attribut partner-key).',
     keyRefused: 'Der Partnerschlüssel ist unbekannt, abgelaufen oder wurde widerrufen.',
     originRefused:
       'Der Partnerschlüssel lässt Seiten von {origin} nicht zu. Wer den Schlüssel verwaltet, kann diese Adresse ergänzen.',
     scope: 'Der Partnerschlüssel erlaubt dies nicht ({scope}).',
     unreachable:
-      'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
-    unknown: 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+      'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    unknown: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
   },
   events: {
     coming: 'Demnächst',
@@ -95,13 +96,13 @@ export const german: Translation<typeof english> = {
     empty: 'Noch keine Events',
     emptyHelp: 'Hier erscheinen Events, sobald es welche gibt.',
     failed: 'Die Events konnten nicht geladen werden',
-    failedHelp: 'Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
-    outdated: 'Die Events sind möglicherweise veraltet',
+    failedHelp: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    outdated: 'Die Events sind möglicherweise nicht aktuell',
     offline: 'Sie sind offline',
     offlineHelp: 'Die Events werden geladen, sobald Sie wieder verbunden sind.',
   },
   library: {
-    newTab: '(öffnet einen neuen Tab)',
+    newTab: '(öffnet in einem neuen Tab)',
     working: 'Bitte warten …',
   },
 };

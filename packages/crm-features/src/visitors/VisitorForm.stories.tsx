@@ -337,7 +337,7 @@ export const German: Story = {
   args: { language: 'de', settings: whole },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Senden' }));
-    await expect(canvas.getByText('Vorname wird benötigt.')).toBeVisible();
+    await expect(canvas.getByText('Bitte ausfüllen: Vorname.')).toBeVisible();
     await expect(canvas.getByText('Bitte beantworten Sie diese Frage.')).toBeVisible();
     // The company wrote this in a language that nobody stated.
     const own = canvas.getByText(/^Aurora Trading uses your details/);

@@ -6,8 +6,8 @@ export default {
       notLoaded: 'Diese Seite konnte nicht geladen werden',
       stopped: 'Diese Seite funktioniert nicht mehr',
       nothingLost:
-        'Was Sie gespeichert haben, ist nicht verloren. Laden Sie die Seite neu; hilft das nicht, wenden Sie sich an Ihre Administration.',
-      check: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+        'Was Sie gespeichert haben, ist nicht verloren. Laden Sie die Seite neu. Hilft das nicht, wenden Sie sich an Ihre Administration.',
+      check: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
       offline: 'Sie sind offline. Die Seite wird geladen, sobald Sie wieder online sind.',
       tryAgain: 'Erneut versuchen',
       loadAgain: 'Neu laden',
@@ -15,10 +15,10 @@ export default {
   },
   account: {
     signIn: 'Anmelden',
-    register: 'Konto anlegen',
+    register: 'Konto erstellen',
     completion: 'Profil vervollständigen',
     verify: 'E-Mail-Adresse bestätigen',
-    waiting: 'Warten auf Freigabe',
+    waiting: 'Warten auf Freischaltung',
     forgot: 'Passwort vergessen?',
     assistant: 'Assistenten zulassen',
     reset: 'Neues Passwort wählen',
@@ -28,7 +28,7 @@ export default {
   },
   screens: {
     dashboard: { title: 'Dashboard' },
-    today: { title: 'Heute', description: 'Was Ihre Leads von Ihnen brauchen' },
+    today: { title: 'Heute', description: 'Was bei Ihren Leads ansteht' },
     leads: {
       title: 'Leads',
       description: 'Alle Leads, auf die Sie Zugriff haben',
@@ -42,11 +42,11 @@ export default {
     attendees: { title: 'Teilnehmerliste' },
     communications: {
       title: 'Kommunikation',
-      description: 'Alles, was Ihren Leads gesagt wurde, das Neueste zuerst',
+      description: 'Der gesamte Austausch mit Ihren Leads, Neuestes zuerst',
     },
     proposals: {
       title: 'Vorgeschlagene Änderungen',
-      description: 'Was Ihre Assistenten tun möchten. Sie entscheiden.',
+      description: 'Was Ihre Assistenten ändern möchten. Sie entscheiden.',
     },
     team: {
       title: 'Team',
@@ -57,14 +57,14 @@ export default {
       export: 'Exportieren',
       assign: '{count, plural, one {# Lead zuweisen} other {# Leads zuweisen}}',
     },
-    members: { title: 'Team & Zugang', invite: 'Personen einladen' },
+    members: { title: 'Mitglieder & Zugang', invite: 'Personen einladen' },
     tryKey: { title: 'Schlüssel ausprobieren' },
     profile: { title: 'Profileinstellungen' },
     lead: { loading: 'Lead wird geladen', close: 'Schließen' },
     notFound: {
       title: 'Seite nicht gefunden',
       description:
-        'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link ist unvollständig.',
+        'Unter dieser Adresse ist nichts zu finden. Vielleicht ist die Seite umgezogen oder der Link unvollständig.',
     },
     denied: {
       title: 'Zugriff verweigert',
@@ -89,8 +89,8 @@ export default {
     notOpened: {
       title: 'Das konnte nicht geöffnet werden',
       unreachable:
-        'Cardinal ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
-      offline: 'Sie sind offline. Versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+        'Cardinal ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      offline: 'Sie sind offline. Versuchen Sie es erneut, sobald Sie wieder online sind.',
       retry: 'Erneut versuchen',
     },
     update: {
@@ -101,15 +101,15 @@ export default {
   },
   shortcuts: {
     title: 'Tastenkürzel',
-    use: 'Kürzel mit einer einzelnen Taste verwenden',
+    use: 'Tastenkürzel mit nur einer Taste verwenden',
     capture: 'Lead erfassen',
     search: 'Suchen',
-    move: 'Nächster und voriger Lead',
+    move: 'Nächster und vorheriger Lead',
     open: 'Lead öffnen',
     status: 'Status setzen: heiß, warm, kalt, erledigt',
     select: 'Auswählen',
     assign: 'Zuweisen (Leitung)',
-    complete: 'Fehlendes ergänzen, wenn er unvollständig ist',
+    complete: 'Fehlende Angaben ergänzen, wenn der Lead unvollständig ist',
     proposals: 'Bei vorgeschlagenen Änderungen: freigeben, ablehnen',
     today: 'Heute: E-Mail, Anruf, WhatsApp, später, erledigt',
     lead: 'In einem offenen Lead: Nachfassen planen, Notiz hinzufügen',

@@ -10,16 +10,16 @@ const assistantScopes = {
 export default {
   assistant: {
     everyoneHint:
-      'Assistenten, die Menschen Ihrer Firma zugelassen haben. Jeder handelt als einer von ihnen.',
+      'Assistenten, die Ihre Mitglieder zugelassen haben. Jeder handelt im Namen eines Mitglieds.',
     list: 'Verbundene Assistenten',
     loading: 'Assistenten werden geladen',
     empty:
-      'Kein Assistent ist verbunden. Tragen Sie die Adresse bei einem ein; er führt Sie dann hierher, um ihn zuzulassen.',
+      'Kein Assistent ist verbunden. Tragen Sie die Adresse bei einem Assistenten ein. Er führt Sie dann hierher, damit Sie ihn zulassen.',
     nobody: 'Niemand hat einen Assistenten verbunden.',
     failed: 'Die Assistenten konnten nicht geladen werden',
-    allowed: 'Zugelassen <time></time>',
-    used: 'Zuletzt benutzt <time></time>',
-    never: 'Nie benutzt',
+    allowed: 'Zugelassen: <time></time>',
+    used: 'Zuletzt verwendet: <time></time>',
+    never: 'Nie verwendet',
     unchecked: 'Name ungeprüft',
     end: 'Trennen',
     endOf: '{name} trennen',
@@ -28,8 +28,7 @@ export default {
     scopes: assistantScopes,
     question: {
       title: '{name} trennen?',
-      consequence:
-        'Er wird sofort abgewiesen. Was er vorgeschlagen hat, bleibt, bis Sie entscheiden.',
+      consequence: 'Er wird sofort abgewiesen. Seine Vorschläge bleiben, bis Sie entscheiden.',
       confirm: 'Trennen',
       keep: 'Behalten',
     },
@@ -42,25 +41,25 @@ export default {
     title: 'Darf {name} Cardinal nutzen?',
     pending: 'Darf ein Assistent Cardinal nutzen?',
     description:
-      'Sie entscheiden, was er darf. Das endet nach einem Monat ohne Nutzung, nach einem Jahr oder wenn Sie ihn in Ihrem Profil trennen.',
-    loading: 'Es wird gefragt, wer das ist',
+      'Sie entscheiden, was er darf. Der Zugriff endet nach einem Monat ohne Nutzung, nach einem Jahr oder wenn Sie den Assistenten in Ihrem Profil trennen.',
+    loading: 'Die Anfrage wird geladen',
     as: 'Sie sind als {name} ({email}) angemeldet.',
     otherAccount: 'Anderes Konto verwenden',
     facts: {
       name: 'Nennt sich',
       vouched: '{name}, laut {host}',
       own: '{name}. Niemand hat diesen Namen geprüft.',
-      leadsTo: 'Antwortet an',
+      leadsTo: 'Antwort geht an',
       device: 'Ein Programm auf diesem Gerät',
     },
     scopes: 'Er darf',
     scopeLabels: assistantScopes,
     approval:
-      'Er handelt als Sie und nie über Ihre Rolle hinaus. Nichts ändert sich und keine E-Mail geht ab, bevor Sie es hier freigeben.',
+      'Er handelt in Ihrem Namen und nie über Ihre Rolle hinaus. Nichts wird geändert und keine E-Mail gesendet, bevor Sie es hier freigeben.',
     onlyIf: 'Lassen Sie ihn nur zu, wenn Sie Cardinal dort gerade selbst verbunden haben.',
     allow: 'Zulassen',
     deny: 'Nicht zulassen',
-    none: 'Wählen Sie mindestens eines.',
+    none: 'Wählen Sie mindestens eine Berechtigung.',
     failed: 'Der Assistent wurde nicht zugelassen',
     unknown: 'Diese Anfrage funktioniert nicht',
     back: 'Zurück zu {where}',
@@ -87,7 +86,7 @@ export default {
     suggested: 'Vorgeschlagen <time></time>',
     made: 'Vorgeschlagen von {client}',
     madeAt: 'Vorgeschlagen von {client} <time></time>',
-    ends: 'gilt bis {when}',
+    ends: 'läuft {when} ab',
     changesTo: 'wird zu',
     empty: '(leer)',
     nobody: 'Niemand',
@@ -112,11 +111,12 @@ export default {
     changed: {
       title: 'Der Lead hat sich seitdem geändert',
       description:
-        'Er ist nicht mehr so, wie hier gezeigt; darum lässt sich das nicht freigeben. Bitten Sie noch einmal darum.',
+        'Er ist nicht mehr so, wie er hier steht. Deshalb lässt sich das nicht freigeben. Bitten Sie den Assistenten noch einmal darum.',
     },
     expired: {
       title: 'Das ist abgelaufen',
-      description: 'Vorschläge warten einen Tag. Bitten Sie noch einmal darum.',
+      description:
+        'Vorschläge gelten einen Tag lang. Bitten Sie den Assistenten noch einmal darum.',
     },
     earlier: 'Entschieden oder abgelaufen ({count, number})',
     states: {
@@ -135,7 +135,7 @@ export default {
       description:
         'Was Ihre Assistenten vorschlagen, erscheint hier. Nichts geschieht, bevor Sie es freigeben.',
     },
-    keys: { approve: 'freigeben', refuse: 'ablehnen', move: 'weiter und zurück' },
+    keys: { approve: 'freigeben', refuse: 'ablehnen', move: 'nächster und vorheriger' },
     toasts: {
       approved:
         '{count, plural, =1 {Freigegeben} one {# Vorschlag freigegeben} other {# Vorschläge freigegeben}}',

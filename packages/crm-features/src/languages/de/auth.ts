@@ -4,7 +4,8 @@ export default {
     tabs: { label: 'Anmelden oder registrieren', login: 'Anmelden', register: 'Registrieren' },
     login: {
       title: 'Bei Cardinal anmelden',
-      description: 'Ihre Leads, Notizen und nächsten Schritte sind da, wo Sie sie verlassen haben.',
+      description:
+        'Ihre Leads, Notizen und nächsten Schritte finden Sie so vor, wie Sie sie verlassen haben.',
       submit: 'Anmelden',
       google: 'Mit Google anmelden',
       or: 'oder',
@@ -12,7 +13,7 @@ export default {
     },
     register: {
       title: 'Konto erstellen',
-      description: 'Zwei Minuten, ganz ohne Karte. Außer denen, die Sie scannen.',
+      description: 'Zwei Minuten, ohne Kreditkarte. Karten brauchen Sie nur zum Scannen.',
       submit: 'Konto erstellen',
       google: 'Mit Google registrieren',
     },
@@ -31,7 +32,7 @@ export default {
       role: 'Rolle',
       company: 'Firma',
       companyName: 'Name der Firma',
-      companyNameHint: 'Sie werden ihr Administrator.',
+      companyNameHint: 'Sie übernehmen die Administration.',
     },
     company: {
       placeholder: 'Firma wählen',
@@ -95,8 +96,8 @@ export default {
   },
   search: {
     choice: 'Firma suchen',
-    help: 'Tippen Sie den Anfang ihres Namens.',
-    notFound: 'Keine Firma hat einen Namen, der so beginnt.',
+    help: 'Geben Sie den Anfang des Namens ein.',
+    notFound: 'Kein Firmenname beginnt so.',
   },
   membership: {
     approved: 'Sie gehören jetzt zu {company}',
@@ -106,8 +107,8 @@ export default {
     privateHint: 'Sie arbeiten in Ihrem persönlichen Arbeitsbereich weiter.',
     role: 'Ihre Rolle ist jetzt: {role}',
     waiting: {
-      title: 'Warten auf Freigabe.',
-      text: 'Sie arbeiten in Ihrem persönlichen Arbeitsbereich, bis die Firma Sie freigibt.',
+      title: 'Warten auf Freischaltung.',
+      text: 'Sie arbeiten in Ihrem persönlichen Arbeitsbereich, bis die Firma Sie freischaltet.',
       action: 'Details',
     },
   },
@@ -143,9 +144,9 @@ export default {
     forgot: {
       title: 'Passwort vergessen?',
       description:
-        'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+        'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
       submit: 'Link senden',
-      sentTitle: 'Sehen Sie in Ihr Postfach',
+      sentTitle: 'Sehen Sie in Ihrem Postfach nach',
       back: 'Zurück zur Anmeldung',
       failed: 'Der Link konnte nicht gesendet werden',
     },
@@ -156,7 +157,7 @@ export default {
       password: 'Neues Passwort',
       failedTitle: 'Das Passwort wurde nicht gespeichert',
       incomplete:
-        'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder fordern Sie einen neuen an.',
+        'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an.',
       again: 'Neuen Link anfordern',
       doneTitle: 'Ihr neues Passwort ist gespeichert',
       done: 'Melden Sie sich jetzt damit an.',
@@ -165,7 +166,7 @@ export default {
   },
   google: {
     unavailable:
-      'Die Anmeldung mit Google ist hier nicht eingerichtet, oder Google ist nicht erreichbar. Melden Sie sich mit E-Mail-Adresse und Passwort an.',
+      'Die Anmeldung mit Google ist hier nicht eingerichtet oder Google ist nicht erreichbar. Melden Sie sich mit E-Mail-Adresse und Passwort an.',
     callback: {
       loading: 'Sie werden angemeldet …',
       success: 'Geschafft!',
@@ -176,12 +177,12 @@ export default {
       },
       incomplete: 'Ihr Konto ist bereit. Wählen Sie nun Ihre Rolle und Ihre Firma.',
       welcome: 'Willkommen zurück, {firstName}. Ihr Dashboard wird geöffnet.',
-      confirmed: 'Sie sind es. Sie können dieses Fenster schließen.',
+      confirmed: 'Ihre Identität ist bestätigt. Sie können dieses Fenster schließen.',
       failure: 'Anmeldung fehlgeschlagen',
       tryAgain: 'Erneut versuchen',
       close: 'Fenster schließen',
       refused: 'Anmeldung fehlgeschlagen: {error}',
-      noCode: 'Es kam kein Anmeldecode an',
+      noCode: 'Es wurde kein Anmeldecode übermittelt',
       error: 'Fehler bei der Anmeldung: {message}',
       fallback: 'Anmeldung fehlgeschlagen',
       unknown: 'Diese Antwort gehört zu keiner Anmeldung, die in diesem Tab begonnen wurde.',
@@ -198,13 +199,13 @@ export default {
     submit: 'Weiter zum Dashboard',
     later: 'Nicht jetzt',
     logout: 'Abmelden',
-    joining: 'Wenn die Firma eine Freigabe verlangt, muss die Leitung Sie zuerst freigeben.',
+    joining: 'Wenn die Firma das verlangt, muss die Leitung Sie zuerst freischalten.',
     loadFailed: {
       title: 'Die Firmen konnten nicht geladen werden',
       description: 'Bitte versuchen Sie es erneut.',
     },
     missing: {
-      title: 'Es fehlen Angaben',
+      title: 'Angaben fehlen',
       description: 'Bitte wählen Sie Rolle und Firma.',
     },
     failed: 'Das Profil wurde nicht gespeichert',
@@ -217,37 +218,37 @@ export default {
     roleRequired: { title: 'Rolle fehlt', description: 'Bitte wählen Sie eine Rolle' },
   },
   waiting: {
-    title: 'Warten auf Freigabe',
-    description: 'Die Leitung oder die Administration von {company} muss Sie freigeben.',
+    title: 'Warten auf Freischaltung',
+    description: 'Die Leitung oder die Administration von {company} muss Sie freischalten.',
     someCompany: 'die Firma',
-    live: 'Diese Seite ändert sich, sobald entschieden ist. Sie müssen sie nicht neu laden.',
+    live: 'Sobald entschieden ist, aktualisiert sich diese Seite von selbst. Sie müssen sie nicht neu laden.',
     meanwhile: 'Bis dahin arbeiten Sie in Ihrem persönlichen Arbeitsbereich, den nur Sie sehen.',
     moves:
-      '{count, plural, one {Ihr Lead dort kommt} other {Ihre # Leads dort kommen}} mit zu {company}, sobald Sie freigegeben sind.',
+      '{count, plural, one {Ihr Lead dort geht} other {Ihre # Leads dort gehen}} an {company} über, sobald Sie freigeschaltet sind.',
     continue: 'Weiter zu Ihrem Arbeitsbereich',
     change: 'Andere Firma wählen',
     approved: {
       title: 'Sie sind dabei',
       description: 'Sie arbeiten jetzt bei {company}. Ihre Rolle: {role}.',
-      moved: 'Ihre persönlichen Leads sind zur Firma umgezogen.',
+      moved: 'Die Leads aus Ihrem persönlichen Arbeitsbereich gehören jetzt der Firma.',
       continue: 'Weiter zum Dashboard',
     },
     rejected: {
       title: 'Ihre Anfrage wurde abgelehnt',
       description:
-        'Die Firma hat Sie nicht freigegeben. Ihr persönlicher Arbeitsbereich bleibt, wie er ist.',
+        'Die Firma hat Sie nicht freigeschaltet. Ihr persönlicher Arbeitsbereich bleibt, wie er ist.',
       change: 'Firma wählen',
     },
   },
   invitation: {
     title: 'Sie sind eingeladen',
-    description: 'Nehmen Sie die Einladung an, um mit Ihren Kollegen in einer Firma zu arbeiten.',
+    description: 'Nehmen Sie die Einladung an, um mit Ihrem Team in einer Firma zu arbeiten.',
     offer: '{inviter} lädt Sie zu {company} ein. Ihre Rolle: {role}.',
     offerOfSomeone: 'Sie sind zu {company} eingeladen. Ihre Rolle: {role}.',
     unknownOffer: 'Sie sind eingeladen.',
-    signInFirst: 'Erstellen Sie ein Konto oder melden Sie sich an, um anzunehmen.',
-    as: 'Sie sind angemeldet als {name} ({email}).',
-    moves: 'Leads aus Ihrem persönlichen Arbeitsbereich ziehen zur Firma um.',
+    signInFirst: 'Erstellen Sie ein Konto oder melden Sie sich an, um die Einladung anzunehmen.',
+    as: 'Sie sind als {name} ({email}) angemeldet.',
+    moves: 'Leads aus Ihrem persönlichen Arbeitsbereich gehen an die Firma über.',
     accept: 'Einladung annehmen',
     later: 'Nicht jetzt',
     otherAccount: 'Anderes Konto verwenden',
@@ -255,18 +256,18 @@ export default {
     already: {
       title: 'Sie gehören schon zu einer Firma',
       description:
-        'Sie arbeiten bei {company}. Um die Einladung anzunehmen, verlassen Sie sie zuerst, oder verwenden Sie ein anderes Konto.',
+        'Sie arbeiten bei {company}. Um die Einladung anzunehmen, verlassen Sie diese Firma zuerst oder verwenden Sie ein anderes Konto.',
       continue: 'Weiter zum Dashboard',
     },
     done: 'Willkommen bei {company}',
   },
   confirm: {
-    title: 'Bestätigen Sie, dass Sie es sind',
-    description: 'Ihre letzte Anmeldung ist mehr als 10 Minuten her.',
+    title: 'Bestätigen Sie Ihre Identität',
+    description: 'Ihre letzte Anmeldung ist mehr als 10\u00A0Minuten her.',
     password: 'Passwort',
     submit: 'Bestätigen',
     cancel: 'Abbrechen',
-    account: 'Sie sind angemeldet als {email}.',
+    account: 'Sie sind als {email} angemeldet.',
     blocked:
       'Ihr Browser hat das Google-Fenster blockiert. Erlauben Sie Pop-up-Fenster für diese Seite und versuchen Sie es erneut.',
     google: 'Mit Google bestätigen',

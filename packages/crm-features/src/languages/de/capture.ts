@@ -44,8 +44,8 @@ export default {
       upload: 'Bild hochladen',
       preparing: 'Das Bild wird vorbereitet …',
       uploadHint:
-        'Klicken Sie, um ein Bild zu wählen, oder ziehen oder fügen Sie eines ein. JPEG, PNG oder WebP.',
-      tips: 'Füllen Sie den Rahmen mit einer Karte, auf ruhigem Grund und ohne Spiegelung.',
+        'Klicken Sie, um ein Bild auszuwählen, ziehen Sie es hierher oder fügen Sie es ein. JPEG, PNG oder WebP.',
+      tips: 'Füllen Sie den Rahmen mit einer Karte, vor einfarbigem Hintergrund und ohne Spiegelungen.',
     },
     camera: {
       preview: 'Livebild der Kamera',
@@ -64,26 +64,27 @@ export default {
         denied: {
           title: 'Die Kamera ist gesperrt',
           description:
-            'Erlauben Sie dieser Seite die Kamera in den Einstellungen Ihres Browsers und versuchen Sie es erneut, oder laden Sie ein Bild hoch.',
+            'Erlauben Sie dieser Seite die Kamera in den Einstellungen Ihres Browsers und versuchen Sie es erneut. Oder laden Sie ein Bild hoch.',
         },
         missing: {
           title: 'Keine Kamera gefunden',
           description:
-            'Schließen Sie eine Kamera an und versuchen Sie es erneut, oder laden Sie ein Bild hoch.',
+            'Schließen Sie eine Kamera an und versuchen Sie es erneut. Oder laden Sie ein Bild hoch.',
         },
         busy: {
           title: 'Die Kamera wird schon verwendet',
           description:
-            'Schließen Sie die App oder den Tab, der sie verwendet, und versuchen Sie es erneut, oder laden Sie ein Bild hoch.',
+            'Schließen Sie die App oder den Tab, der sie verwendet, und versuchen Sie es erneut. Oder laden Sie ein Bild hoch.',
         },
         unsupported: {
           title: 'Kein Zugriff auf die Kamera',
-          description: 'Dieser Browser gibt die Kamera hier nicht frei. Laden Sie ein Bild hoch.',
+          description:
+            'Dieser Browser gibt die Kamera hier nicht frei. Laden Sie stattdessen ein Bild hoch.',
         },
         black: {
           title: 'Die Kamera zeigt nichts',
           description:
-            'Machen Sie die Linse frei, schließen Sie andere Apps, die die Kamera verwenden, und versuchen Sie es erneut, oder laden Sie ein Bild hoch.',
+            'Machen Sie die Linse frei, schließen Sie andere Apps, die die Kamera verwenden, und versuchen Sie es erneut. Oder laden Sie ein Bild hoch.',
         },
         failed: {
           title: 'Die Kamera ist nicht gestartet',
@@ -95,17 +96,17 @@ export default {
       title:
         '{problem, select, notAnImage {Ungültige Datei} other {Dieses Bild lässt sich nicht öffnen}}',
       description:
-        '{problem, select, notAnImage {Bitte wählen Sie eine Bilddatei.} other {Es ist beschädigt, oder größer als {megabytes, number} MB und in einem Format, das dieser Browser nicht verkleinern kann. Speichern Sie es als JPEG und versuchen Sie es erneut.}}',
+        '{problem, select, notAnImage {Bitte wählen Sie eine Bilddatei.} other {Es ist beschädigt oder größer als {megabytes, number}\u00A0MB und in einem Format, das dieser Browser nicht verkleinern kann. Speichern Sie es als JPEG und versuchen Sie es erneut.}}',
     },
     picture: {
       label: 'Bild der Karte',
       notShown:
-        'Dieser Browser kann das Bild nicht zeigen. Es wird behalten und gesendet, wie es ist.',
+        'Dieser Browser kann das Bild nicht anzeigen. Es wird unverändert gesichert und gesendet.',
       retake: 'Neu aufnehmen',
       scanBack: 'Rückseite scannen',
       side: 'Seite der Karte',
-      front: 'Vorne',
-      back: 'Hinten',
+      front: 'Vorderseite',
+      back: 'Rückseite',
       backNotRead: {
         title: 'Die Rückseite wurde nicht gelesen',
         description: 'Ihr Bild bleibt beim Lead.',
@@ -135,17 +136,17 @@ export default {
       unreadable: {
         title: 'Auf diesem Bild ist keine Karte zu finden',
         description:
-          'Fotografieren Sie sie noch einmal: näher, in besserem Licht und ohne Spiegelung. Oder geben Sie den Lead von Hand ein.',
+          'Fotografieren Sie die Karte noch einmal: näher, in besserem Licht und ohne Spiegelungen. Oder geben Sie den Lead von Hand ein.',
       },
       otherText: {
         title: 'Das ist keine Visitenkarte',
-        description: 'Fotografieren Sie nur die Karte, oder geben Sie den Lead von Hand ein.',
+        description: 'Fotografieren Sie nur die Karte oder geben Sie den Lead von Hand ein.',
       },
       retake: 'Neu aufnehmen',
     },
     severalCards: {
       title: '{count, number} Karten gefunden',
-      description: 'Aus jeder wird eine eigene Erfassung, und jede wird für sich gelesen.',
+      description: 'Aus jeder wird eine eigene Erfassung, und jede wird einzeln gelesen.',
       captureAll: 'Alle {count, number} erfassen',
     },
     form: {
@@ -161,7 +162,7 @@ export default {
       errors: {
         firstName: 'Geben Sie einen Vornamen ein.',
         email: 'Geben Sie eine E-Mail-Adresse ein.',
-        emailShape: 'Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@firma.de.',
+        emailShape: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
       },
       more: 'Weitere Felder',
       saveFailed: 'Der Lead wurde nicht gespeichert',
@@ -185,7 +186,7 @@ export default {
       scanned: 'Badge gescannt',
       read: '{format} gelesen',
       outcome:
-        '{use, select, filled {Die Felder wurden aus dem Code ausgefüllt.} kept {Der {format} enthält keine Kontaktdaten. Speichern Sie den Lead, wie er ist: Er gilt als unvollständig, bis Sie Namen und E-Mail ergänzen oder die Teilnehmerliste des Veranstalters es tut.} too_long {Der {format} enthält keine Kontaktdaten und ist zu lang, um behalten zu werden: Er hat mehr als {most, number} Zeichen.} other {Der {format} enthält nichts für diesen Lead.}}',
+        '{use, select, filled {Die Felder wurden aus dem Code ausgefüllt.} kept {Der {format} enthält keine Kontaktdaten. Speichern Sie den Lead, wie er ist: Er gilt als unvollständig, bis Sie Namen und E-Mail ergänzen oder die Teilnehmerliste des Veranstalters es tut.} too_long {Der {format} enthält keine Kontaktdaten und ist mit mehr als {most, number} Zeichen zu lang, um gespeichert zu werden.} other {Der {format} enthält nichts für diesen Lead.}}',
       formats: {
         qr: 'QR-Code',
         aztec: 'Aztec-Code',
@@ -210,9 +211,9 @@ export default {
       openThat: 'Diesen Lead öffnen',
       addTo: 'Dort ergänzen',
       added: 'Lead aktualisiert',
-      addFailed: 'Die Änderung ist fehlgeschlagen',
+      addFailed: 'Änderung fehlgeschlagen',
       noRoom:
-        'In den Notizen dieses Leads ist dafür kein Platz. Speichern Sie einen neuen Lead, oder kürzen Sie die Notizen.',
+        'In den Notizen dieses Leads ist dafür kein Platz. Speichern Sie einen neuen Lead oder kürzen Sie die Notizen.',
     },
     recent: {
       title: 'Zuletzt erfasst',
@@ -223,21 +224,21 @@ export default {
     },
     keeping: {
       deviceFull:
-        'Dieses Gerät ist voll. Machen Sie Platz frei und speichern Sie erneut; lassen Sie dieses Formular bis dahin geöffnet.',
+        'Dieses Gerät ist voll. Schaffen Sie Platz und speichern Sie erneut. Lassen Sie dieses Formular bis dahin geöffnet.',
       nothingKept:
-        'Dieser Browser behält nichts, wie in einem privaten Fenster, und Cardinal ist nicht erreichbar. Lassen Sie dieses Formular geöffnet, bis es wieder ein Netz gibt.',
+        'Dieser Browser speichert nichts, etwa in einem privaten Fenster, und Cardinal ist nicht erreichbar. Lassen Sie dieses Formular geöffnet, bis es wieder ein Netz gibt.',
     },
     toasts: {
       missing: {
         title: 'Pflichtfelder fehlen',
         description: 'Bitte füllen Sie mindestens Vorname und E-Mail aus.',
       },
-      extracted: 'Die Karte ist gelesen',
-      extractionFailed: 'Das Lesen ist fehlgeschlagen',
+      extracted: 'Karte gelesen',
+      extractionFailed: 'Die Karte wurde nicht gelesen',
       created: 'Lead gespeichert',
       kept: {
         title: 'Auf diesem Gerät gesichert',
-        description: 'Wird gesendet, sobald es ein Netz gibt.',
+        description: 'Der Lead wird gesendet, sobald es ein Netz gibt.',
       },
       keptForReview: {
         title: 'Auf diesem Gerät gesichert',
@@ -260,19 +261,19 @@ export default {
     undo: 'Rückgängig',
     undone: '{count, plural, one {# Lead wieder zu prüfen} other {# Leads wieder zu prüfen}}',
     tooLate: {
-      title: 'Dafür ist es zu spät',
+      title: 'Zum Rückgängigmachen ist es zu spät',
       description: 'Die Leads sind schon gesendet. Ändern oder löschen Sie sie in Ihrer Liste.',
     },
     saveAndCheck: 'Speichern, nächsten prüfen',
     toCamera: 'Zurück zur Kamera',
     delete: 'Foto löschen',
     deleted: 'Foto gelöscht',
-    failed: 'Das hat nicht funktioniert',
+    failed: 'Das hat nicht geklappt',
   },
   outbox: {
     title: 'Wartende Erfassungen',
     description:
-      'Erfassungen auf diesem Gerät, die Cardinal noch nicht hat. Sie werden von selbst gesendet.',
+      'Erfassungen auf diesem Gerät, die Cardinal noch nicht hat. Sie werden automatisch gesendet.',
     loading: 'Erfassungen werden geladen',
     empty: {
       title: 'Nichts wartet',
@@ -284,26 +285,27 @@ export default {
       waiting: 'Wartet',
       sending: 'Wird gesendet',
       review: 'Zu prüfen',
-      attention: 'Braucht Sie',
+      attention: 'Zu klären',
       sent: 'Gesendet',
     },
     open: 'Öffnen',
     openNamed: '{name} öffnen',
     send: 'Jetzt senden',
-    sendNamed: '{name} jetzt senden',
+    sendNamed: 'Jetzt senden: {name}',
     sendAll: 'Alle jetzt senden',
     delete: 'Löschen',
     deleteNamed: '{name} löschen',
     dismiss: 'Erledigt',
-    dismissNamed: '{name} ist erledigt',
+    dismissNamed: 'Erledigt: {name}',
     deleteQuestion: 'Diese Erfassung löschen?',
-    deleteText: 'Sie ist nicht gesendet. Gelöscht lässt sie sich nicht wiederherstellen.',
+    deleteText:
+      'Sie ist noch nicht gesendet und lässt sich nach dem Löschen nicht wiederherstellen.',
     keep: 'Behalten',
     saveFile: 'In Datei speichern',
     addFile: 'Aus Datei hinzufügen',
     added: '{count, plural, one {# Erfassung hinzugefügt} other {# Erfassungen hinzugefügt}}',
     othersLeftOut:
-      '{count, plural, one {# Erfassung eines anderen Benutzers wurde ausgelassen.} other {# Erfassungen anderer Benutzer wurden ausgelassen.}}',
+      '{count, plural, one {# Erfassung einer anderen Person wurde ausgelassen.} other {# Erfassungen anderer Personen wurden ausgelassen.}}',
     addFailed: 'Die Datei konnte nicht hinzugefügt werden',
     notAFile: 'Das ist keine Datei mit wartenden Erfassungen.',
     newerFile:
@@ -312,29 +314,29 @@ export default {
       title: 'Sie wird schon gesendet',
       description: 'Öffnen Sie den Lead, sobald er angekommen ist, und ändern Sie ihn dort.',
     },
-    failed: 'Das hat nicht funktioniert',
+    failed: 'Das hat nicht geklappt',
     risks: {
       unreadable: {
-        title: 'Dieser Browser behält nichts',
+        title: 'Dieser Browser speichert nichts',
         description:
-          'Erfassungen lassen sich auf diesem Gerät nicht sichern, wie in manchen privaten Fenstern. Erfassen Sie Leads nur, solange Sie online sind.',
+          'Erfassungen lassen sich auf diesem Gerät nicht sichern, etwa in einem privaten Fenster. Erfassen Sie Leads nur, solange Sie online sind.',
       },
       full: {
         title: 'Dieses Gerät ist fast voll',
         description:
-          'Machen Sie Platz frei oder speichern Sie die Erfassungen in einer Datei, bevor Sie mehr erfassen.',
+          'Schaffen Sie Platz oder speichern Sie die Erfassungen in einer Datei, bevor Sie weitere Leads erfassen.',
       },
       temporary: {
-        title: 'Dieser Browser löscht sie vielleicht',
+        title: 'Dieser Browser könnte sie löschen',
         description:
-          'Ein privates Fenster verliert sie beim Schließen, und Browser räumen Seiten auf, die nicht installiert sind. Senden Sie sie bald, speichern Sie sie in einer Datei oder installieren Sie Cardinal.',
+          'Ein privates Fenster verliert sie beim Schließen, und Browser löschen mit der Zeit die Daten von Seiten, die nicht installiert sind. Senden Sie die Erfassungen bald, speichern Sie sie in einer Datei oder installieren Sie Cardinal.',
       },
     },
     logout: {
       title:
-        '{count, plural, one {# Erfassung ist nicht gesendet} other {# Erfassungen sind nicht gesendet}}',
+        '{count, plural, one {# Erfassung ist noch nicht gesendet} other {# Erfassungen sind noch nicht gesendet}}',
       description:
-        'Wenn Sie sich jetzt abmelden, bleiben sie für Sie allein auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden.',
+        'Wenn Sie sich jetzt abmelden, bleiben sie auf diesem Gerät, nur für Sie. Gesendet werden sie, wenn Sie sich hier wieder anmelden.',
       send: 'Jetzt senden',
       anyway: 'Trotzdem abmelden',
       done: 'Alle Erfassungen sind gesendet',
@@ -353,10 +355,10 @@ export default {
     cancel: 'Abbrechen',
     resume: 'Fortsetzen',
     stopped: 'Bei {done} von {total} angehalten',
-    stoppedText: 'Was angekommen ist, bleibt und wird nicht noch einmal heruntergeladen.',
+    stoppedText: 'Was schon heruntergeladen ist, bleibt erhalten.',
     prepared: 'Dieses Gerät liest Karten ohne Netz',
     preparedText:
-      'Es belegt hier {size}. Mit Netz liest der Server die Karten, und dieses Gerät, wenn der Server zu lange braucht.',
+      'Es belegt hier {size}. Mit Netz liest der Server die Karten. Wenn er zu lange braucht, liest sie dieses Gerät.',
     always: 'Immer auf diesem Gerät lesen',
     alwaysHint:
       'Karten werden dann nicht zum Lesen an den Server gesendet. Das Lesen kann länger dauern.',
@@ -365,33 +367,37 @@ export default {
     ready: 'Dieses Gerät ist vorbereitet',
     update: {
       title: 'Eine neuere Version liest Karten besser',
-      description: 'Die Version auf diesem Gerät arbeitet, bis die neuere da ist.',
+      description: 'Bis die neuere da ist, arbeitet die Version auf diesem Gerät weiter.',
       action: 'Herunterladen',
     },
     offline: 'Sie können dieses Gerät vorbereiten, sobald Sie online sind.',
     unsupported: {
       title: 'Dieser Browser kann Karten nicht selbst lesen',
       description:
-        'Er ist zu alt, in einem privaten Fenster, oder hat Cardinal ohne Verschlüsselung geöffnet. Mit Netz liest der Server die Karten.',
+        'Er ist zu alt, läuft in einem privaten Fenster oder hat Cardinal ohne Verschlüsselung geöffnet. Mit Netz liest der Server die Karten.',
     },
     offer: {
       title: 'Karten bei {event} ohne Netz lesen',
     },
     problem: '{title}. {description}',
     problems: {
-      cancelled: { title: 'Abgebrochen', description: 'Was angekommen ist, bleibt.' },
+      cancelled: {
+        title: 'Abgebrochen',
+        description: 'Was schon heruntergeladen ist, bleibt erhalten.',
+      },
       network: {
         title: 'Das Herunterladen wurde unterbrochen',
-        description: 'Was angekommen ist, bleibt. Setzen Sie es fort, sobald es ein Netz gibt.',
+        description:
+          'Was schon heruntergeladen ist, bleibt erhalten. Setzen Sie fort, sobald es ein Netz gibt.',
       },
       damaged: {
         title: 'Eine Datei ist beschädigt',
         description:
-          'Ihre Prüfsumme stimmt nicht, darum wird sie nicht verwendet. Setzen Sie fort, um sie noch einmal herunterzuladen.',
+          'Ihre Prüfsumme stimmt nicht, deshalb wird sie nicht verwendet. Setzen Sie fort, um sie noch einmal herunterzuladen.',
       },
       full: {
         title: 'Dieses Gerät ist voll',
-        description: 'Machen Sie darauf Platz frei und setzen Sie fort.',
+        description: 'Schaffen Sie darauf Platz und setzen Sie dann fort.',
       },
       outdated: {
         title: 'Inzwischen gibt es eine neuere Version',
@@ -400,7 +406,7 @@ export default {
       failed: {
         title: 'Dieses Gerät konnte keine Karten lesen',
         description:
-          'Das Lesen auf diesem Gerät hat nicht funktioniert. Entfernen Sie es und bereiten Sie das Gerät neu vor.',
+          'Das Lesen auf diesem Gerät hat nicht funktioniert. Entfernen Sie die Daten dafür und bereiten Sie das Gerät neu vor.',
       },
     },
   },

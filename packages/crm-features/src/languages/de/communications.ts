@@ -11,16 +11,16 @@ export default {
     },
     filters: {
       type: 'Art',
-      allTypes: 'Jede Art',
+      allTypes: 'Alle Arten',
       lead: 'Lead',
       allLeads: 'Alle Leads',
-      noLeads: 'Kein Lead passt dazu',
+      noLeads: 'Keine passenden Leads',
       unknownLead: 'Unbekannter Lead',
       all: 'Alle',
       open: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
       title: 'Filter',
       clear: 'Filter zurücksetzen',
-      done: 'Ergebnisse zeigen',
+      done: 'Ergebnisse anzeigen',
     },
     types: { email: 'E-Mail', call: 'Anruf', whatsapp: 'WhatsApp', meeting: 'Termin' },
     list: {
@@ -29,7 +29,7 @@ export default {
       open: '{name} ansehen',
       by: 'von {name}',
       states: { queued: 'Wartet', sent: 'Gesendet', failed: 'Fehlgeschlagen' },
-      retryOf: 'E-Mail an {name} erneut senden',
+      retryOf: 'Erneut versuchen: E-Mail an {name}',
       noLeadName: 'Lead ohne Namen',
       failed: 'Die Kommunikation konnte nicht geladen werden',
     },
@@ -38,8 +38,8 @@ export default {
       description: 'E-Mails, Anrufe, WhatsApp-Chats und Termine mit Ihren Leads erscheinen hier.',
     },
     nothingFound: {
-      title: 'Nichts passt dazu',
-      description: 'Suchen Sie mit weniger Wörtern, oder setzen Sie Suche und Filter zurück.',
+      title: 'Keine Treffer',
+      description: 'Suchen Sie mit weniger Wörtern oder setzen Sie Suche und Filter zurück.',
     },
     pastTheEnd: {
       title: 'Auf dieser Seite ist nichts mehr',
@@ -53,10 +53,10 @@ export default {
     email: {
       sent: 'E-Mail gesendet',
       sentTo: 'An {name}.',
-      queued: 'E-Mail wartet auf Versand',
+      queued: 'E-Mail wartet auf den Versand',
       queuedDetail:
-        'Der Mailserver hat sie noch nicht angenommen. Die Zustellung wird automatisch wiederholt.',
-      failed: 'E-Mail fehlgeschlagen',
+        'Der Mailserver hat sie noch nicht angenommen. Der Versand wird automatisch erneut versucht.',
+      failed: 'E-Mail nicht gesendet',
       refused: 'Der Mailserver hat sie abgelehnt.',
     },
     due: {
@@ -66,15 +66,15 @@ export default {
       empty: {
         title: 'Niemand wartet',
         description:
-          'Leads, deren nächster Schritt fällig ist, und solche der Art „Handlungsbedarf“ oder „Nachfassen“ erscheinen hier, bis Sie Kontakt aufnehmen.',
+          'Leads, deren nächster Schritt fällig ist, und Leads der Arten „Handlungsbedarf“ und „Nachfassen“ erscheinen hier, bis Sie Kontakt aufnehmen.',
       },
       never: 'Noch kein Kontakt',
       last: 'Letzter Kontakt: {type, select, email {E-Mail} call {Anruf} whatsapp {WhatsApp} other {Termin}}, {when}',
-      lastFailed: 'Die letzte E-Mail schlug fehl, {when}',
-      more: 'Mehr zeigen',
+      lastFailed: 'Die letzte E-Mail ist fehlgeschlagen, {when}',
+      more: 'Mehr anzeigen',
       open: '{name} ansehen',
       undo: 'Rückgängig',
-      undoOf: 'Rückgängig für {name}',
+      undoOf: 'Rückgängig: {name}',
       summary: '{count, plural, one {# Lead wartet} other {# Leads warten}} auf Kontakt',
     },
     mailbox: {
@@ -86,7 +86,7 @@ export default {
       empty: {
         title: 'Noch keine E-Mails',
         description:
-          'E-Mails, die Sie Ihren Leads senden, erscheinen hier so, wie der Empfang sie zeigt.',
+          'E-Mails, die Sie Ihren Leads senden, erscheinen hier so, wie sie beim Empfänger aussehen.',
       },
       read: '{subject}, an {to}',
       noSubject: '(kein Betreff)',
@@ -99,7 +99,7 @@ export default {
       frame: 'Text von „{subject}“',
       calendar: 'Einladung (iCalendar-Datei)',
       openLead: 'Lead öffnen',
-      more: 'Ältere E-Mails zeigen',
+      more: 'Ältere E-Mails anzeigen',
     },
   },
 } as const;

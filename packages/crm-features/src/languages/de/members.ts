@@ -1,7 +1,7 @@
 /** Members & access, in German. */
 export default {
   tryKey: {
-    parent: 'Team & Zugang',
+    parent: 'Mitglieder & Zugang',
     title: '{name} ausprobieren',
     untitled: 'Schlüssel ausprobieren',
     description: 'So sehen es Besucher einer Seite mit diesem Schlüssel',
@@ -10,7 +10,7 @@ export default {
     gone: {
       title: 'Diesen Schlüssel gibt es nicht',
       description: 'Vielleicht wurde er widerrufen.',
-      action: 'Alle Schlüssel zeigen',
+      action: 'Alle Schlüssel anzeigen',
     },
     notStored: 'Was Sie hier senden, wird nicht gespeichert',
     notStoredHelp:
@@ -22,8 +22,8 @@ export default {
       locale: 'Sprache',
       ofPage: 'Sprache der Seite',
       accent: 'Akzentfarbe',
-      accentHelp: 'Etwa #0f4c9c; leer für die von Cardinal',
-      badAccent: 'Geben Sie eine Farbe aus sechs Ziffern ein, etwa #0f4c9c.',
+      accentHelp: 'Zum Beispiel #0f4c9c; leer lassen für die Farbe von Cardinal',
+      badAccent: 'Geben Sie einen sechsstelligen Farbwert ein, zum Beispiel #0f4c9c.',
     },
     live: {
       title: 'Vorschau',
@@ -33,18 +33,18 @@ export default {
     retry: 'Erneut versuchen',
     log: {
       title: 'Ereignisse',
-      hint: 'Was das Element der Seite meldet, das Neueste zuerst.',
+      hint: 'Was das Element der Seite meldet, Neuestes zuerst.',
       empty: 'Noch nichts. Senden Sie das Formular, um mehr zu sehen.',
       clear: 'Leeren',
     },
     code: {
       title: 'Code',
-      hint: 'Fügen Sie ihn dort ein, wo das Element erscheinen soll.',
+      hint: 'Fügen Sie den Code dort ein, wo das Element erscheinen soll.',
       copy: 'Code kopieren',
     },
     form: {
       title: 'Gehostetes Formular',
-      hint: 'Eine Seite ohne Skripte, für Links und QR-Codes. Was dort gesendet wird, wird ein Lead.',
+      hint: 'Eine Seite ohne Skripte, für Links und QR-Codes. Was dort gesendet wird, wird zum Lead.',
       copy: 'Link kopieren',
       open: 'Formular öffnen',
       qr: 'QR-Code des gehosteten Formulars',

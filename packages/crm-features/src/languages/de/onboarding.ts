@@ -18,7 +18,7 @@ export default {
         action: 'Liste importieren',
       },
       invite: {
-        title: 'Kollegen einladen',
+        title: 'Ins Team einladen',
         description: 'Teilen Sie Leads und Events mit Ihrem Team.',
         action: 'Einladen',
       },

@@ -1,7 +1,7 @@
 /** Keys of partners, and the settings of their forms, in German. */
 export default {
   partner: {
-    hint: 'Mit einem Schlüssel zeigt die Website eines Partners Ihr Erfassungsformular oder Ihre Events. Ein Schlüssel ist für alle sichtbar, die die Seite ansehen: Er gilt nur auf den Websites, die Sie nennen.',
+    hint: 'Mit einem Schlüssel zeigt die Website eines Partners Ihr Erfassungsformular oder Ihre Events. Ein Schlüssel ist für alle sichtbar, die die Seite ansehen. Deshalb gilt er nur auf den Websites, die Sie angeben.',
     create: 'Neuer Schlüssel',
     list: 'Partnerschlüssel',
     loading: 'Partnerschlüssel werden geladen',
@@ -9,17 +9,17 @@ export default {
       name: 'Partner',
       permits: 'Erlaubt',
       today: 'Leads heute',
-      used: 'Zuletzt benutzt',
+      used: 'Zuletzt verwendet',
       expires: 'Läuft ab',
       actions: 'Aktionen',
     },
     never: 'Nie',
     noExpiry: 'Läuft nicht ab',
     expired: 'Abgelaufen',
-    scopes: { capture: 'Leads erfassen', 'events:read': 'Events zeigen' },
+    scopes: { capture: 'Leads erfassen', 'events:read': 'Events anzeigen' },
     scopeHints: {
-      capture: 'Legt Leads an und liest Visitenkarten ein. Die Seite liest nie einen Lead.',
-      'events:read': 'Zeigt Ihre Events mit Ort, Zeit und Bild, ohne Ihre Zahlen.',
+      capture: 'Legt Leads an und liest Visitenkarten ein. Die Seite kann keine Leads lesen.',
+      'events:read': 'Zeigt Ihre Events mit Ort, Zeit und Bild, aber ohne Ihre Zahlen.',
     },
     captures: '{today, number} von {most, number}',
     actionsFor: 'Aktionen für {name}',
@@ -31,7 +31,7 @@ export default {
     empty: {
       title: 'Kein Partner hat einen Schlüssel',
       description:
-        'Legen Sie einen an, um Ihr Erfassungsformular oder Ihre Events auf einer anderen Website zu zeigen.',
+        'Legen Sie einen an, um Ihr Erfassungsformular oder Ihre Events auf einer anderen Website einzubinden.',
     },
     failed: 'Die Partnerschlüssel konnten nicht geladen werden',
     form: {
@@ -41,14 +41,14 @@ export default {
       nameHelp: 'Leads dieses Schlüssels haben die Quelle „Partner: …“ mit diesem Namen.',
       origins: 'Websites',
       originsHelp:
-        'Eine je Zeile, etwa https://www.example.com. Nur für das gehostete Formular: die Adresse dieses Portals.',
+        'Eine pro Zeile, zum Beispiel https://www.example.com. Nur für das gehostete Formular: die Adresse dieses Portals.',
       scopes: 'Was er erlaubt',
       event: 'Event',
       anyEvent: 'Kein Event',
       deletedEvent: 'Gelöschtes Event',
-      eventHelp: 'Seine Leads gehören zu diesem Event, und nur dieses wird gezeigt.',
+      eventHelp: 'Seine Leads gehören zu diesem Event, und nur dieses wird angezeigt.',
       daily: 'Leads pro Tag',
-      dailyHelp: 'Ist die Grenze erreicht, werden weitere Leads bis Mitternacht UTC abgewiesen.',
+      dailyHelp: 'Ist diese Zahl erreicht, werden weitere Leads bis Mitternacht (UTC) abgewiesen.',
       expires: 'Läuft ab',
       expiresHelp: 'Leer lassen, wenn der Schlüssel nicht abläuft.',
       create: 'Schlüssel anlegen',
@@ -57,14 +57,14 @@ export default {
       noOrigin: 'Geben Sie mindestens eine Website ein.',
       badOrigin: '„{line}“ ist keine Website wie https://www.example.com.',
       tooManyOrigins: 'Geben Sie höchstens {most, number} Websites ein.',
-      noScope: 'Wählen Sie mindestens eines.',
+      noScope: 'Wählen Sie mindestens eine Berechtigung.',
       past: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
       range: 'Geben Sie eine Zahl von {least, number} bis {most, number} ein.',
     },
     usage: {
       title: '{name} auf einer Seite verwenden',
       widgets: 'Auf einer Seite, die Skripte erlaubt',
-      widgetsHint: 'Fügen Sie das dort ein, wo das Widget erscheinen soll.',
+      widgetsHint: 'Fügen Sie den Code dort ein, wo das Widget erscheinen soll.',
       copySnippet: 'Code kopieren',
       form: 'Als Link, QR-Code oder iframe',
       formHint: 'Das gehostete Formular funktioniert überall, ohne Skripte.',
@@ -76,7 +76,7 @@ export default {
     revocation: {
       title: '{name} widerrufen?',
       consequence:
-        'Die Widgets und das Formular funktionieren sofort nicht mehr, auf jeder Seite mit diesem Schlüssel. Das lässt sich nicht rückgängig machen: Diese Seiten brauchen einen neuen Schlüssel. Schon erfasste Leads bleiben; Einträge, die noch zu bestätigen sind, werden gelöscht.',
+        'Auf allen Seiten mit diesem Schlüssel funktionieren Widgets und Formular sofort nicht mehr. Das lässt sich nicht rückgängig machen: Diese Seiten brauchen dann einen neuen Schlüssel. Schon erfasste Leads bleiben; unbestätigte Einträge werden gelöscht.',
       confirm: 'Endgültig widerrufen',
       keep: 'Behalten',
     },
@@ -104,21 +104,21 @@ export default {
     privacyUrlHelp: 'Die Adresse Ihrer Datenschutzerklärung, für den Link hinter diesem Satz.',
     asksConsent: 'Um Einwilligung bitten',
     asksConsentHelp:
-      'Besucher müssen ein Kästchen ankreuzen. Der Text, wie sie ihn sahen, und die Zeit werden mit dem Lead gespeichert.',
+      'Besucher müssen ein Kästchen ankreuzen. Der angezeigte Text und der Zeitpunkt werden mit dem Lead gespeichert.',
     consent: 'Text der Einwilligung',
     consentStart:
       'Ich bin einverstanden, zu meiner Anfrage per E-Mail oder Telefon kontaktiert zu werden. Diese Einwilligung kann ich jederzeit widerrufen.',
-    thanks: 'Dank',
+    thanks: 'Dankestext',
     thanksHelp:
-      'Erscheint, sobald das Formular gesendet ist. Leer lassen für „Ihre Angaben sind bei … angekommen“',
+      'Erscheint, sobald das Formular gesendet ist. Leer lassen für „Ihre Angaben sind bei … angekommen.“',
     questions:
-      'Fragen sind die des Events des Schlüssels, die auf der Seite des Events für Besucher markiert sind.',
+      'Das Formular stellt die Fragen des Events, zu dem der Schlüssel gehört, soweit sie auf dessen Seite für Besucher markiert sind.',
     save: 'Speichern',
     cancel: 'Abbrechen',
     preview: 'Vorschau',
-    previewHelp: 'So, wie Besucher es sehen, in deren Sprache.',
+    previewHelp: 'So sehen es Besucher, in deren Sprache.',
     required: 'Geben Sie den Text der Einwilligung ein.',
-    webAddress: 'Geben Sie eine Webadresse ein, etwa www.example.com/privacy.',
+    webAddress: 'Geben Sie eine Webadresse ein, zum Beispiel www.example.com/privacy.',
     saved: 'Formular gespeichert',
     notSaved: 'Das Formular wurde nicht gespeichert',
     discard: {

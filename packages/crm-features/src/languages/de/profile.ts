@@ -13,14 +13,14 @@ export default {
     },
     verify: {
       title: 'Ihre E-Mail-Adresse ist noch nicht bestätigt',
-      text: 'Öffnen Sie den Link, den wir an {email} gesendet haben. Ohne Bestätigung kommen Sie nicht mehr hinein, wenn Sie Ihr Passwort vergessen.',
-      send: 'Link noch einmal senden',
+      text: 'Öffnen Sie den Link, den wir an {email} gesendet haben. Bis dahin kommen Sie nicht mehr in Ihr Konto, wenn Sie Ihr Passwort vergessen.',
+      send: 'Link erneut senden',
       sent: 'Ein neuer Link ist unterwegs',
       failed: 'Der Link konnte nicht gesendet werden',
     },
     form: {
       title: 'Persönliche Angaben',
-      description: 'Ihre Kollegen und Ihre E-Mails zeigen diesen Namen.',
+      description: 'Diesen Namen sieht Ihr Team, und er steht in Ihren E-Mails.',
       firstName: 'Vorname',
       lastName: 'Nachname',
       username: 'Benutzername',
@@ -73,20 +73,20 @@ export default {
     keyboard: {
       title: 'Tastatur',
       description: 'Einzelne Tasten wie c, / und j wirken nie, während Sie schreiben.',
-      shortcuts: 'Einzelne Tasten verwenden',
-      shortcutsHint: 'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken.',
-      show: 'Alle Tasten zeigen',
+      shortcuts: 'Tastenkürzel mit nur einer Taste verwenden',
+      shortcutsHint: 'Schalten Sie sie aus, wenn Sie diktieren oder Tasten aus Versehen drücken.',
+      show: 'Alle Tastenkürzel anzeigen',
     },
     reminders: {
       title: 'Erinnerungen',
-      description: 'Was Ihre Leads von Ihnen brauchen, zur richtigen Zeit.',
+      description: 'Was bei Ihren Leads ansteht, zur richtigen Zeit.',
       notices: 'An fällige Schritte erinnern',
       noticesHint: 'Zeigt einen Hinweis über der Seite. Gilt nur für diesen Browser.',
       digest: 'Morgens eine E-Mail senden',
       digestHint:
-        'An Werktagen um 7:30 Uhr, wenn etwas wartet: was überfällig, geplant oder noch nicht kontaktiert ist.',
+        'An Werktagen um 7:30\u00A0Uhr, wenn etwas ansteht: Überfälliges, Geplantes und Leads ohne Kontakt.',
       digestHintIn:
-        'An Werktagen um 7:30 Uhr ({zone}), wenn etwas wartet: was überfällig, geplant oder noch nicht kontaktiert ist.',
+        'An Werktagen um 7:30\u00A0Uhr ({zone}), wenn etwas ansteht: Überfälliges, Geplantes und Leads ohne Kontakt.',
       digestOn: 'Die E-Mail am Morgen ist eingeschaltet',
       digestOff: 'Die E-Mail am Morgen ist ausgeschaltet',
       digestFailed: 'Die E-Mail am Morgen wurde nicht geändert',
@@ -140,7 +140,7 @@ export default {
     assistants: {
       title: 'Verbundene Assistenten',
       description:
-        'Assistenten, die Sie hereingelassen haben, handeln in Ihrem Namen. Was sie ändern möchten, wartet auf Ihre Zustimmung.',
+        'Assistenten, die Sie zugelassen haben, handeln in Ihrem Namen. Was sie ändern möchten, wartet auf Ihre Freigabe.',
     },
     leave: {
       title: 'Firma',
@@ -148,18 +148,19 @@ export default {
       loading: 'Es wird geprüft, was Sie zurücklassen würden',
       failed: 'Ihre Leads konnten nicht geprüft werden',
       leads:
-        'Ihre Leads ({count}) bleiben bei {company}: Die Ihnen zugewiesenen sind dann frei, und die Leitung entscheidet, wer sie übernimmt.',
+        'Ihre Leads ({count}) bleiben bei {company}: Die Ihnen zugewiesenen sind dann niemandem zugewiesen, und die Leitung entscheidet, wer sie übernimmt.',
       noLeads:
         'Sie haben keine Leads. Events und E-Mails, die Sie angelegt haben, bleiben bei {company}.',
       alone:
         'Ihr Konto behalten Sie und arbeiten in einem persönlichen Arbeitsbereich weiter, den nur Sie sehen.',
       lastMember:
-        'Sie sind das einzige Mitglied: {company} wird geschlossen, und der Name wird frei. Alle Leads, Events und E-Mails ziehen in Ihren persönlichen Arbeitsbereich um. Einladungen und Beitrittsanfragen entfallen.',
-      lastAdmin: 'Nur Sie haben die Administration. Geben Sie sie jemand anderem, bevor Sie gehen.',
+        'Sie sind das einzige Mitglied: {company} wird geschlossen und der Name wird frei. Alle Leads, Events und E-Mails gehen in Ihren persönlichen Arbeitsbereich über. Einladungen und Beitrittsanfragen entfallen.',
+      lastAdmin:
+        'Nur Sie haben die Rolle Administration. Geben Sie sie einem anderen Mitglied, bevor Sie die Firma verlassen.',
       members: 'Zu den Mitgliedern',
       submit: 'Firma verlassen',
       question: '{company} verlassen?',
-      again: 'Um zurückzukommen, brauchen Sie eine Einladung oder eine Freigabe.',
+      again: 'Um zurückzukommen, müssen Sie eingeladen oder freigeschaltet werden.',
       cancel: 'Bleiben',
       left: 'Sie haben {company} verlassen',
       leftFailed: 'Sie sind noch Mitglied',

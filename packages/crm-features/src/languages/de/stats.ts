@@ -2,10 +2,10 @@
 export default {
   stat: {
     label: 'Zahlen',
-    totalLeads: 'Alle Leads',
+    totalLeads: 'Leads gesamt',
     hotLeads: 'Heiße Leads',
     actionRequired: 'Handlungsbedarf',
-    eventLeads: 'Leads von Events',
+    eventLeads: 'Event-Leads',
     period: 'in 30 Tagen',
     failed: 'Die Zahlen konnten nicht geladen werden.',
     outdated: 'Die Zahlen konnten nicht aktualisiert werden.',
@@ -14,9 +14,9 @@ export default {
   },
   chart: {
     days: 'In 30 Tagen erfasst',
-    sources: 'Woher sie kommen',
+    sources: 'Woher die Leads kommen',
     today: 'Heute',
-    inUtc: 'Tage sind in UTC gezählt',
+    inUtc: 'Tage nach UTC',
     leads: '{count, plural, one {# Lead} other {# Leads}}',
     onDay: '{count, plural, one {# Lead} other {# Leads}} am {day}',
     summary:
@@ -30,8 +30,8 @@ export default {
     utcDayColumns: ['Tag (UTC)', 'Leads'],
     sourcesTable: 'Leads nach Quelle',
     sourceColumns: ['Quelle', 'Leads'],
-    asTable: '{title}: als Tabelle zeigen',
-    asChart: '{title}: als Diagramm zeigen',
+    asTable: '{title}: als Tabelle anzeigen',
+    asChart: '{title}: als Diagramm anzeigen',
     failed: 'Die Diagramme konnten nicht geladen werden',
   },
 } as const;

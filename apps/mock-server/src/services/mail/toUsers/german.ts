@@ -23,9 +23,9 @@ export const german = {
   reset: {
     subject: 'Neues Passwort festlegen',
     request:
-      'Sie haben ein neues Passwort für Cardinal angefordert. Mit diesem Link wählen Sie eines:',
+      'Sie haben ein neues Passwort für Cardinal angefordert. Mit diesem Link können Sie es wählen:',
     choose: 'Neues Passwort wählen',
-    once: 'Er funktioniert einmal und gilt eine Stunde. Wenn Sie ihn nicht angefordert haben, bleibt Ihr Passwort, wie es ist.',
+    once: 'Der Link gilt eine Stunde und nur einmal. Wenn Sie ihn nicht angefordert haben, bleibt Ihr Passwort, wie es ist.',
     warning:
       'Diese Adresse wurde nie bestätigt. {registrant} Ein neues Passwort setzt das Konto zurück: Es gehört dann zu keiner Firma und hat seine jetzigen Leads nicht mehr.',
     keep: 'Wenn das Konto Ihnen gehört und bleiben soll, wie es ist, bestätigen Sie zuerst die Adresse:',
@@ -33,35 +33,35 @@ export const german = {
   anew: {
     subject: 'Ihr Konto bei Cardinal wurde zurückgesetzt',
     confirmed:
-      'Sie haben gerade bestätigt, dass diese Adresse Ihnen gehört. {name} hatte damit ein Konto registriert, sie aber nie bestätigt. Deshalb gelten frühere Passwörter, Anmeldungen und Einladungen nicht mehr.',
+      'Sie haben gerade bestätigt, dass diese Adresse Ihnen gehört. {name} hatte damit ein Konto registriert, die Adresse aber nie bestätigt. Deshalb gelten frühere Passwörter, Anmeldungen und Einladungen nicht mehr.',
     left: 'Sie gehören nicht mehr zur Firma {company}. Was dort angelegt wurde, bleibt dort. Sie beginnen mit einem leeren eigenen Arbeitsbereich.',
     start: 'Sie beginnen mit einem leeren eigenen Arbeitsbereich.',
     openCardinal: 'Cardinal öffnen',
   },
   invitation: {
     subject: '{inviter} lädt Sie zu {company} ein',
-    text: '{inviter} ({email}) lädt Sie ein, mit Cardinal bei {company} zu arbeiten. Ihre Rolle: {role, select, agent {Vertrieb} manager {Leitung} other {Administration}}. Cardinal bewahrt die Kontakte eines Vertriebsteams, von der Visitenkarte bis zum Nachfassen.',
+    text: '{inviter} ({email}) lädt Sie ein, mit Cardinal bei {company} zu arbeiten. Ihre Rolle: {role, select, agent {Vertrieb} manager {Leitung} other {Administration}}. Cardinal verwaltet die Kontakte eines Vertriebsteams, von der Visitenkarte bis zum Nachfassen.',
     acceptIt: 'Einladung annehmen',
     until:
       'Die Einladung gilt bis zum {day}. Wenn Sie {inviter} nicht kennen, ignorieren Sie diese E-Mail.',
   },
   burst: {
     subject: 'Viele Einträge über {key}',
-    text: 'Über den Partnerschlüssel {key} kommen mehr Einträge als üblich. Sie könnten von einem Programm stammen. Deshalb wird getrennt aufbewahrt, was über die übliche Zahl hinausgeht, bis Sie es bestätigen. Besucher merken davon nichts, und kein Eintrag geht verloren.',
-    look: 'Sehen Sie sie durch, und bestätigen oder verwerfen Sie sie:',
-    see: 'Einträge zum Bestätigen ansehen',
-    once: 'Zu dieser Häufung kommt keine weitere E-Mail. Wenn ein Schlüssel missbraucht wird, widerrufen Sie ihn und erstellen Sie einen neuen.',
+    text: 'über den Partnerschlüssel {key} kommen mehr Einträge als üblich. Sie könnten von einem Programm stammen. Was über die übliche Zahl hinausgeht, wird deshalb getrennt aufbewahrt, bis Sie es bestätigen. Besucher merken davon nichts, und kein Eintrag geht verloren.',
+    look: 'Prüfen Sie die Einträge und bestätigen oder verwerfen Sie sie:',
+    see: 'Unbestätigte Einträge ansehen',
+    once: 'Zu dieser Häufung kommt keine weitere E-Mail. Wird ein Schlüssel missbraucht, widerrufen Sie ihn und legen Sie einen neuen an.',
   },
   crmPaused: {
-    subject: 'HubSpot wurde angehalten',
-    text: 'Es werden keine Leads mehr an HubSpot gesendet. {reason}',
+    subject: 'HubSpot wurde pausiert',
+    text: 'es werden keine Leads mehr an HubSpot gesendet. {reason}',
     enterKey:
-      'Was nicht gesendet wurde, wartet. Geben Sie einen neuen Dienstschlüssel ein, um fortzufahren:',
+      'Was noch nicht gesendet ist, wartet. Geben Sie einen neuen Serviceschlüssel ein, um fortzufahren:',
     openCrm: 'HubSpot öffnen',
   },
   webhookPaused: {
-    subject: 'Ein Webhook wurde angehalten',
-    text: 'An {address} konnte drei Tage lang nichts zugestellt werden. Cardinal versucht es deshalb nicht mehr. Was nicht gemeldet wurde, bleibt aufbewahrt.',
+    subject: 'Ein Webhook wurde pausiert',
+    text: 'an {address} konnte drei Tage lang nichts zugestellt werden. Cardinal versucht es deshalb nicht mehr. Was noch nicht gemeldet ist, bleibt gespeichert.',
     activate: 'Aktivieren Sie den Webhook, sobald der Empfänger wieder erreichbar ist:',
     openWebhooks: 'Webhooks öffnen',
   },
