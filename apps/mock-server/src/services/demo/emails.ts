@@ -47,7 +47,7 @@ export async function seedEmail(
     subject: demoSubject,
     content,
     text: content,
-    html: textAsHtml(content),
+    html: textAsHtml(content, { language: 'en' }),
     message_id: `<${id}@demo.cardinal.test>`,
     calendar: null,
     unsubscribe_token: null,

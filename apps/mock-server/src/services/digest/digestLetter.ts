@@ -1,8 +1,10 @@
 import type { Lead } from '@cardinal/contract';
-import { leadLabel, nextStepLabels } from '@cardinal/contract/labels';
+import { leadLabel } from '@cardinal/contract/labels';
+import type { Language } from '@cardinal/contract/messages';
 import { html } from 'hono/html';
 import type { DigestUser } from '../../store/accounts/digests.ts';
 import { plain } from '../mail/letter.ts';
+import { letterTextsFor, type LetterTexts } from '../mail/toUsers/accountLetters.ts';
 import type { Digest, DigestPart } from './digestOf.ts';
 
 /** What the letter needs besides what waits. */
@@ -26,33 +28,19 @@ interface Section {
   more: string;
 }
 
-const titles = {
-  overdue: 'Overdue',
-  today: 'Today',
-  first: 'Waiting for a first contact',
-  unassigned: 'Not assigned to anybody, and not contacted yet',
-} as const satisfies Record<keyof Digest, string>;
-
-const counts = {
-  overdue: (n: string) => `${n} overdue`,
-  today: (n: string) => `${n} for today`,
-  first: (n: string) => `${n} to contact for the first time`,
-  unassigned: (n: string) => `${n} without an owner`,
-} as const satisfies Record<keyof Digest, (n: string) => string>;
-
 const names = ['overdue', 'today', 'first', 'unassigned'] as const;
-const numberOf = ({ total, capped }: DigestPart) =>
-  `${total.toLocaleString('en-US')}${capped ? '+' : ''}`;
+
+type DigestTexts = LetterTexts['texts']['digest'];
 
 /** Writes moments as a user's calendar has them. */
-const datesIn = (timeZone: string) => {
-  const day = new Intl.DateTimeFormat('en-GB', {
+const datesIn = (timeZone: string, locale: string) => {
+  const day = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone,
   });
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -71,58 +59,77 @@ const who = (lead: Lead): string => {
 };
 
 /** What a line says about a lead. */
-function lineText(name: keyof Digest, lead: Lead, dates: ReturnType<typeof datesIn>): string {
+function lineText(
+  name: keyof Digest,
+  lead: Lead,
+  dates: ReturnType<typeof datesIn>,
+  texts: DigestTexts,
+): string {
   const { next_step: step, created_at: captured } = lead;
-  const since = `since ${dates.day(captured)}`;
-  if (name === 'first' || name === 'unassigned') return `${who(lead)}, ${since}`;
-  if (!step) return `${who(lead)}: waiting for contact ${since}`;
-  const when =
-    name === 'today'
-      ? dates.time(step.due_at)
-      : `${dates.day(step.due_at)}, ${dates.time(step.due_at)}`;
-  const note = step.note === '' ? '' : ` (${plain(step.note)})`;
-  return `${when}: ${nextStepLabels[step.kind]}, ${who(lead)}${note}`;
+  const since = { who: who(lead), day: dates.day(captured) };
+  if (name === 'first' || name === 'unassigned') return texts.captured(since);
+  if (!step) return texts.waits(since);
+  const { kind, due_at: due, note } = step;
+  const time = dates.time(due);
+  const when = name === 'today' ? time : texts.dayAndTime({ day: dates.day(due), time });
+  const what = { when, step: kind, who: who(lead) };
+  return note === '' ? texts.step(what) : texts.stepWithNote({ ...what, note: plain(note) });
 }
 
 /** The email of a morning: subject, text and HTML. */
 export async function digestLetter(digest: Digest, facts: DigestFacts) {
   const { user, zone, publicUrl, unsubscribeUrl } = facts;
-  const dates = datesIn(zone);
+  const { language, locale, texts: all } = await letterTextsFor(user);
+  const texts = all.digest;
+  const dates = datesIn(zone, locale);
+  const numbers = new Intl.NumberFormat(language);
+  const count = (n: number, { capped }: DigestPart) => `${numbers.format(n)}${capped ? '+' : ''}`;
   const present = names.filter((name) => digest[name].total > 0);
+  const counts = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const sections = present.map((name): Section => {
     const part = digest[name];
     const rest = part.total - part.leads.length;
     return {
-      title: `${titles[name]} (${numberOf(part)})`,
+      title: texts.titles[name]({ count: count(part.total, part) }),
       lines: part.leads.map((lead) => ({
-        text: lineText(name, lead, dates),
+        text: lineText(name, lead, dates, texts),
         link: `${publicUrl}/leads/${lead.id}`,
       })),
-      more: rest > 0 ? `and ${rest.toLocaleString('en-US')}${part.capped ? '+' : ''} more` : '',
+      more: rest > 0 ? texts.more({ count: count(rest, part) }) : '',
     };
   });
-  const greeting = `Good morning ${plain(user.first_name)},`;
-  const intro = 'this is what your leads need from you.';
-  const end = 'You get this email on working days, when something waits.';
-  const today = `${publicUrl}/today`;
+  const parts: Parts = {
+    language,
+    texts,
+    greeting: texts.hello({ name: plain(user.first_name) }),
+    sections,
+    today: `${publicUrl}/today`,
+    unsubscribeUrl,
+  };
   return {
-    subject: `Your day: ${present.map((name) => counts[name](numberOf(digest[name]))).join(', ')}`,
+    subject: texts.subject({
+      counts: counts.format(
+        present.map((name) =>
+          texts.counts[name]({ count: count(digest[name].total, digest[name]) }),
+        ),
+      ),
+    }),
     content: '',
-    text: textOf({ greeting, intro, sections, today, end, unsubscribeUrl }),
-    html: String(await htmlOf({ greeting, intro, sections, today, end, unsubscribeUrl })),
+    text: textOf(parts),
+    html: String(await htmlOf(parts)),
   };
 }
 
 interface Parts {
+  language: Language;
+  texts: DigestTexts;
   greeting: string;
-  intro: string;
   sections: readonly Section[];
   today: string;
-  end: string;
   unsubscribeUrl: string;
 }
 
-function textOf({ greeting, intro, sections, today, end, unsubscribeUrl }: Parts): string {
+function textOf({ texts, greeting, sections, today, unsubscribeUrl }: Parts): string {
   const parts = sections.map(({ title, lines, more }) =>
     [
       title,
@@ -130,20 +137,22 @@ function textOf({ greeting, intro, sections, today, end, unsubscribeUrl }: Parts
       ...(more === '' ? [] : [`- ${more}`]),
     ].join('\n'),
   );
-  return `${[`${greeting}\n${intro}`, ...parts, `Open Today:\n${today}`, `-- \n${end} Stop it:\n${unsubscribeUrl}`].join('\n\n')}\n`;
+  const { intro, openToday, why, stop } = texts;
+  const end = [`${openToday}:\n${today}`, `-- \n${why} ${stop}:\n${unsubscribeUrl}`];
+  return `${[`${greeting}\n${intro}`, ...parts, ...end].join('\n\n')}\n`;
 }
 
 /** Without colours of its own, so that it is readable on dark and on light. */
-const htmlOf = ({ greeting, intro, sections, today, end, unsubscribeUrl }: Parts) =>
+const htmlOf = ({ language, texts, greeting, sections, today, unsubscribeUrl }: Parts) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
       </head>
       <body style="font-family: system-ui, sans-serif; line-height: 1.5; max-width: 40em">
-        <p>${greeting}<br />${intro}</p>
+        <p>${greeting}<br />${texts.intro}</p>
         ${sections.map(
           ({ title, lines, more }) => html`
             <h2 style="font-size: 1.1em; margin: 1.5em 0 0.25em">${title}</h2>
@@ -153,7 +162,7 @@ const htmlOf = ({ greeting, intro, sections, today, end, unsubscribeUrl }: Parts
             </ul>
           `,
         )}
-        <p style="margin-top: 1.5em"><a href="${today}">Open Today</a></p>
-        <p style="font-size: 0.9em">${end} <a href="${unsubscribeUrl}">Stop it</a></p>
+        <p style="margin-top: 1.5em"><a href="${today}">${texts.openToday}</a></p>
+        <p style="font-size: 0.9em">${texts.why} <a href="${unsubscribeUrl}">${texts.stop}</a></p>
       </body>
     </html>`;

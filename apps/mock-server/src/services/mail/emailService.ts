@@ -6,7 +6,7 @@ import type {
   PageQuery,
   SendEmailInput,
 } from '@cardinal/contract';
-import { signatureOf } from '@cardinal/contract/mail-text';
+import { letterLanguageOf, signatureOf } from '@cardinal/contract/mail-text';
 import { addressIn } from '../../ports/mail/index.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import { retitleEmailActivity } from '../../store/leads/activities.ts';
@@ -89,6 +89,7 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
       const unsubscribeToken = createToken();
       const user = await findUser(db.read, principal.userId);
       const end = {
+        language: letterLanguageOf(`${subject}\n${content}`, user?.language ?? 'en'),
         signature: user && signatureOf(user),
         unsubscribeUrl: unsubscribeUrl(publicUrl, unsubscribeToken),
       };

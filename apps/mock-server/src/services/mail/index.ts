@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { createEmailService } from './emailService.ts';
-import { createMeetings } from './meetings.ts';
+import { createMeetings } from './meetings/meetings.ts';
 import { createWriting } from './writing.ts';
 
 /** Email and invitations to leads, and the writing of emails. */

@@ -1,4 +1,10 @@
-import { isSigned, mailParagraphs, unsubscribeNote } from '@cardinal/contract/mail-text';
+import {
+  mailParagraphs,
+  missingSignature,
+  textDirection,
+  unsubscribeNotes,
+  type LetterLanguage,
+} from '@cardinal/contract/mail-text';
 import { html } from 'hono/html';
 import { fullName, type Named } from './names.ts';
 
@@ -19,6 +25,8 @@ export const senderName = (sender: Named & { sender_company: string | null }): s
 
 /** The ends of an email to a lead: the sender's signature, and where to unsubscribe. */
 interface MailEnd {
+  /** Language of the email. */
+  language: LetterLanguage;
   signature?: string;
   unsubscribeUrl?: string;
 }
@@ -37,36 +45,50 @@ const linked = (line: string) =>
     return target ? html`<a href="${target}">${word}</a>${part.slice(word.length)}` : part;
   });
 
-const signatureAsHtml = (signature: string) => {
-  const [name = '', ...others] = signature.split('\n');
-  return html`<p><strong>${name}</strong>${others.map((line) => html`<br />${linked(line)}`)}</p>`;
+/** @param isNamed Whether it begins with the sender's name */
+const signatureAsHtml = (signature: string, isNamed: boolean) => {
+  const [first = '', ...others] = signature.split('\n');
+  return html`<p>
+    ${isNamed ? html`<strong>${first}</strong>` : linked(first)}${others.map(
+      (line) => html`<br />${linked(line)}`,
+    )}
+  </p>`;
 };
 
 /** The paragraphs of a plain text as HTML, escaped, with the ends of an email to a lead. */
-export function textAsHtml(text: string, { signature = '', unsubscribeUrl }: MailEnd = {}): string {
-  const { text: note, link } = unsubscribeNote;
+export function textAsHtml(
+  text: string,
+  { language, signature = '', unsubscribeUrl }: MailEnd,
+): string {
+  const { text: note, link } = unsubscribeNotes[language];
   const paragraphs = mailParagraphs(text).map(
     (lines) => html`<p>${lines.map((line, index) => (index ? html`<br />${line}` : line))}</p>`,
   );
-  const isMissing = !isSigned(text, signature);
+  const missing = missingSignature(text, signature);
+  // Some mail programs show only what is in the body, so that it says its direction itself.
   // A template without promises renders to a string.
   return String(
     html`<!doctype html>
-      <html>
+      <html lang="${language}" dir="${textDirection(text)}">
         <head>
           <meta charset="utf-8" />
         </head>
         <body>
-          ${paragraphs} ${isMissing && signatureAsHtml(signature)}
-          ${unsubscribeUrl && html`<p>${note} <a href="${unsubscribeUrl}">${link}</a></p>`}
+          <div lang="${language}" dir="${textDirection(text)}">
+            ${paragraphs} ${missing && signatureAsHtml(missing, missing === signature)}
+            ${unsubscribeUrl && html`<p dir="auto">${note} <a href="${unsubscribeUrl}">${link}</a></p>`}
+          </div>
         </body>
       </html>`,
   );
 }
 
 /** A plain text with the ends of an email to a lead below it. */
-export function withEnd(text: string, { signature = '', unsubscribeUrl }: MailEnd): string {
-  const parts = [text.trimEnd(), ...(isSigned(text, signature) ? [] : [signature])];
-  if (unsubscribeUrl) parts.push(`-- \n${unsubscribeNote.text}\n${unsubscribeUrl}`);
+export function withEnd(
+  text: string,
+  { language, signature = '', unsubscribeUrl }: MailEnd,
+): string {
+  const parts = [text.trimEnd(), missingSignature(text, signature)].filter(Boolean);
+  if (unsubscribeUrl) parts.push(`-- \n${unsubscribeNotes[language].text}\n${unsubscribeUrl}`);
   return `${parts.join('\n\n')}\n`;
 }

@@ -26,7 +26,7 @@ export const usersWithoutDigest = (
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.role'])
-    .select(['users.company_id', 'users.private_workspace_id'])
+    .select(['users.company_id', 'users.private_workspace_id', 'users.language'])
     .where('users.digest', '=', sql.lit(1))
     .where('users.time_zone', '=', zone)
     .where('users.digest_on', '<', day)

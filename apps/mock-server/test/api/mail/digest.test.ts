@@ -63,7 +63,7 @@ describeOnEachEngine('the email of a morning', (open) => {
   const to = ({ user }: Registration) =>
     mail.arrived
       .filter(({ recipients }) => recipients.includes(user.email))
-      .filter(({ mail: { subject } }) => subject?.startsWith('Your day'));
+      .filter(({ mail: { subject } }) => /^(?:Your day|Ihr Tag|आपका दिन)/.test(subject ?? ''));
   const arrived = async (by: Registration, count: number) =>
     await expect.poll(() => to(by).length, { timeout: 10_000 }).toBe(count);
 
@@ -166,6 +166,49 @@ describeOnEachEngine('the email of a morning', (open) => {
     expect(team?.text).toContain(
       'Not assigned to anybody, and not contacted yet (1)\n- Nobody Mwangi',
     );
+  });
+
+  it.each([
+    [
+      'de',
+      'Ihr Tag: 1 überfällig, 1 für heute und 1 noch ohne Kontakt',
+      [
+        'Guten Morgen ',
+        ' 06:00: Anruf, Late Mwangi, Savanna (Preise)',
+        '- 11:00: Termin, Soon Mwangi, Savanna',
+        'Warten auf den ersten Kontakt (1)\n- New Mwangi, Savanna, seit Do., ',
+        '„Heute“ öffnen:\nhttp',
+        'Abbestellen:\nhttp',
+      ],
+    ],
+    [
+      'hi',
+      'आपका दिन: 1 का समय निकल गया, 1 आज के लिए, 1 से पहली बार संपर्क करना है',
+      [
+        'सुप्रभात ',
+        ' 06:00: कॉल, Late Mwangi, Savanna (Preise)',
+        '- 11:00: मीटिंग, Soon Mwangi, Savanna',
+        'पहले संपर्क का इंतज़ार (1)\n- New Mwangi, Savanna, गुरु, ',
+        '“आज” खोलें:\nhttp',
+        'इसे बंद करें:\nhttp',
+      ],
+    ],
+  ])('is in the language of its reader: %s', async (language, subject, parts) => {
+    await ask('PUT', '/api/auth/profile', { language });
+    await capture('Late', {
+      next_step: { kind: 'call', due_at: iso(now - 3 * day), note: 'Preise' },
+    });
+    await capture('Soon', {
+      next_step: { kind: 'meeting', due_at: iso(now + 5 * hour), note: '' },
+    });
+    await capture('New');
+    now += 1.5 * hour;
+    await run();
+    await arrived(agent, 1);
+    const [{ mail: own } = { mail: undefined }] = to(agent);
+    expect(own?.subject).toBe(subject);
+    for (const part of parts) expect(own?.text).toContain(part);
+    expect(own?.html).toContain(`<html lang="${language}">`);
   });
 
   it('is written once a day, at half past seven of working days, and only if something waits', async () => {

@@ -131,6 +131,7 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       to={lead.email}
       replyTo={user?.email ?? ''}
       signature={user ? signatureOf(user) : ''}
+      language={user?.language ?? 'en'}
       isLocal={isLocal}
       disabledReason={disabledReason}
       isGenerating={generating.isPending}

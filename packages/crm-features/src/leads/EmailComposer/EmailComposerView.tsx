@@ -1,5 +1,6 @@
 import { emailTypes, type EmailType } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
+import type { Language } from '@cardinal/contract/messages';
 import {
   Button,
   Form,
@@ -53,6 +54,8 @@ export interface EmailComposerViewProps {
   replyTo: string;
   /** The user's signature; '' for none. */
   signature: string;
+  /** The user's language. */
+  language: Language;
   /** Whether emails stay in the local mailbox. */
   isLocal: boolean;
   /** Why no email can be sent; undefined if it can. */
@@ -210,6 +213,7 @@ export function EmailComposerView(props: EmailComposerViewProps) {
             to={props.to}
             replyTo={props.replyTo}
             signature={props.signature}
+            language={props.language}
             subject={draft.subject}
             content={draft.content}
           />

@@ -15,6 +15,8 @@ interface ExpiringLink {
 /** The language of a user's emails, and its texts. */
 export interface LetterTexts {
   language: Language;
+  /** How dates are written; English is that of Britain. */
+  locale: string;
   texts: TextsOf<typeof letterMessages>;
 }
 
@@ -23,7 +25,11 @@ export async function letterTextsFor({
   language,
 }: Pick<UserRow, 'language'>): Promise<LetterTexts> {
   const chosen = language ?? 'en';
-  return { language: chosen, texts: await loadTexts(letterMessages, chosen) };
+  return {
+    language: chosen,
+    locale: chosen === 'en' ? 'en-GB' : chosen,
+    texts: await loadTexts(letterMessages, chosen),
+  };
 }
 
 /** A person's name in an email to somebody who may not know them. */
@@ -118,10 +124,9 @@ export const anewLetter = (
 export const invitationLetter = (
   inviter: UserRow,
   { role, link, expiresAt }: ExpiringLink & { role: ChosenRole },
-  { language, texts }: LetterTexts,
+  { language, locale, texts }: LetterTexts,
 ): AccountLetter => {
   const names = { inviter: nameOf(inviter), company: plain(inviter.company_name ?? '') };
-  const locale = language === 'en' ? 'en-GB' : language;
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const { acceptIt, subject, text, until } = texts.invitation;
   return {

@@ -65,4 +65,31 @@ export const german = {
     activate: 'Aktivieren Sie den Webhook, sobald der Empfänger wieder erreichbar ist:',
     openWebhooks: 'Webhooks öffnen',
   },
+  digest: {
+    subject: 'Ihr Tag: {counts}',
+    counts: {
+      overdue: '{count} überfällig',
+      today: '{count} für heute',
+      first: '{count} noch ohne Kontakt',
+      unassigned: '{count} nicht zugewiesen',
+    },
+    titles: {
+      overdue: 'Überfällig ({count})',
+      today: 'Heute ({count})',
+      first: 'Warten auf den ersten Kontakt ({count})',
+      unassigned: 'Nicht zugewiesen und noch ohne Kontakt ({count})',
+    },
+    hello: 'Guten Morgen {name},',
+    intro: 'das steht bei Ihren Leads an.',
+    captured: '{who}, seit {day}',
+    waits: '{who}: wartet seit {day} auf Kontakt',
+    dayAndTime: '{day}, {time}',
+    step: '{when}: {step, select, call {Anruf} email {E-Mail} meeting {Termin} other {Nachfassen}}, {who}',
+    stepWithNote:
+      '{when}: {step, select, call {Anruf} email {E-Mail} meeting {Termin} other {Nachfassen}}, {who} ({note})',
+    more: 'und {count} weitere',
+    openToday: '„Heute“ öffnen',
+    why: 'Diese E-Mail kommt an Arbeitstagen, wenn etwas ansteht.',
+    stop: 'Abbestellen',
+  },
 } as const;

@@ -61,4 +61,31 @@ export const hindi = {
     activate: 'पाने वाला सिस्टम फिर से काम करने लगे, तो वेबहुक चालू करें:',
     openWebhooks: 'वेबहुक खोलें',
   },
+  digest: {
+    subject: 'आपका दिन: {counts}',
+    counts: {
+      overdue: '{count} का समय निकल गया',
+      today: '{count} आज के लिए',
+      first: '{count} से पहली बार संपर्क करना है',
+      unassigned: '{count} किसी को असाइन नहीं',
+    },
+    titles: {
+      overdue: 'समय निकल गया ({count})',
+      today: 'आज ({count})',
+      first: 'पहले संपर्क का इंतज़ार ({count})',
+      unassigned: 'किसी को असाइन नहीं, और अभी संपर्क नहीं हुआ ({count})',
+    },
+    hello: 'सुप्रभात {name},',
+    intro: 'आज आपकी लीड के लिए यह करना है।',
+    captured: '{who}, {day} से',
+    waits: '{who}: {day} से संपर्क का इंतज़ार',
+    dayAndTime: '{day}, {time}',
+    step: '{when}: {step, select, call {कॉल} email {ईमेल} meeting {मीटिंग} other {फ़ॉलो-अप}}, {who}',
+    stepWithNote:
+      '{when}: {step, select, call {कॉल} email {ईमेल} meeting {मीटिंग} other {फ़ॉलो-अप}}, {who} ({note})',
+    more: 'और {count}',
+    openToday: '“आज” खोलें',
+    why: 'यह ईमेल कामकाजी दिनों में आता है, जब कुछ बाकी हो।',
+    stop: 'इसे बंद करें',
+  },
 } as const;

@@ -1,6 +1,6 @@
 import { messages } from '@cardinal/contract/messages';
 
-/** Every text of the emails about accounts, invitations and partner keys. */
+/** Every text of the emails to users. */
 export const letterMessages = messages(
   {
     hello: 'Hello {name},',
@@ -66,6 +66,34 @@ export const letterMessages = messages(
       text: 'Nothing could be delivered to {address} for three days, so Cardinal has stopped trying. What it was not told is kept.',
       activate: 'Once the receiver works again, make the webhook active:',
       openWebhooks: 'Open webhooks',
+    },
+    digest: {
+      /** A list of `counts`. */
+      subject: 'Your day: {counts}',
+      counts: {
+        overdue: '{count} overdue',
+        today: '{count} for today',
+        first: '{count} to contact for the first time',
+        unassigned: '{count} without an owner',
+      },
+      titles: {
+        overdue: 'Overdue ({count})',
+        today: 'Today ({count})',
+        first: 'Waiting for a first contact ({count})',
+        unassigned: 'Not assigned to anybody, and not contacted yet ({count})',
+      },
+      hello: 'Good morning {name},',
+      intro: 'this is what your leads need from you.',
+      captured: '{who}, since {day}',
+      waits: '{who}: waiting for contact since {day}',
+      dayAndTime: '{day}, {time}',
+      step: '{when}: {step, select, call {Call} email {Email} meeting {Meeting} other {Follow up}}, {who}',
+      stepWithNote:
+        '{when}: {step, select, call {Call} email {Email} meeting {Meeting} other {Follow up}}, {who} ({note})',
+      more: 'and {count} more',
+      openToday: 'Open Today',
+      why: 'You get this email on working days, when something waits.',
+      stop: 'Stop it',
     },
   },
   {

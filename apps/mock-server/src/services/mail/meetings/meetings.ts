@@ -1,18 +1,21 @@
 import type { Meeting, NewMeeting } from '@cardinal/contract';
-import { signatureOf } from '@cardinal/contract/mail-text';
-import { findUser } from '../../store/accounts/users.ts';
-import type { IdempotentCall } from '../shared/idempotency.ts';
-import type { Principal } from '../shared/principal.ts';
-import { conflict, unauthorized } from '../shared/failures.ts';
+import { letterLanguageOf, signatureOf, type LetterLanguage } from '@cardinal/contract/mail-text';
+import { findUser } from '../../../store/accounts/users.ts';
+import type { IdempotentCall } from '../../shared/idempotency.ts';
+import type { Principal } from '../../shared/principal.ts';
+import { conflict, unauthorized } from '../../shared/failures.ts';
 import { invitationFile } from './invitation.ts';
-import { invitationText, meetingLines } from './invitationText.ts';
-import { mailLead, type LeadMailDependencies } from './leadMail.ts';
-import { createCountryOf } from './leadCountry.ts';
+import { invitationText, invitationTextsIn, meetingLines } from './invitationText.ts';
+import { mailLead, type LeadMailDependencies } from '../leadMail.ts';
+import { createCountryOf } from '../leadCountry.ts';
 import { clockIn, isUsualTime, zoneOf } from './timeZones.ts';
-import { textAsHtml, withEnd } from '../shared/mailText.ts';
-import { fullName, leadName } from '../shared/names.ts';
+import { textAsHtml, withEnd } from '../../shared/mailText.ts';
+import { fullName, leadName } from '../../shared/names.ts';
 
 const minute = 60_000;
+
+/** Languages in which a first name alone would be too familiar. */
+const wholeNames: ReadonlySet<LetterLanguage> = new Set(['de', 'fr']);
 
 /** @throws `unusual_hour` if the meeting is not from 7 to 20 h for somebody, unless that is meant. */
 function refuseUnusualHour(meeting: NewMeeting, guest: string, guestZone: string | undefined) {
@@ -45,21 +48,30 @@ export function createMeetings(dependencies: LeadMailDependencies, principal: Pr
       const organizer = { name: fullName(user), email: user.email };
       const { time_zone: _zone, any_hour: _isMeant, ...meeting } = input;
       const { title, note } = meeting;
+      const language = letterLanguageOf(`${title}\n${note ?? ''}`, user.language ?? 'en');
+      const worded = await invitationTextsIn(language);
+      const english = await invitationTextsIn('en');
       const email = await mailLead(dependencies, principal, { leadId, call }, (lead, id) => {
         const guestZone = zoneOf(countryOf(lead), Date.parse(input.start));
         refuseUnusualHour(input, leadName(lead), guestZone);
-        const names = { host: user.first_name, guest: lead.first_name, guestZone };
-        const text = invitationText(input, names);
-        const end = { signature: signatureOf(user) };
+        const isWhole = wholeNames.has(language);
+        const names = {
+          host: isWhole ? organizer.name : user.first_name,
+          guest: isWhole ? fullName(lead) : lead.first_name,
+          guestZone,
+        };
+        const text = invitationText(input, names, worded);
+        const end = { language, signature: signatureOf(user) };
         const calendar = invitationFile(input, {
           uid: `${id}@${hostname}`,
+          language,
           organizer,
           guest: { name: fullName(lead) || lead.company, email: lead.email },
           createdAt: clock(),
         });
         return {
           letter: {
-            subject: `Invitation: ${title}`,
+            subject: worded.texts.subject({ title }),
             content: text,
             text: withEnd(text, end),
             html: textAsHtml(text, end),
@@ -68,7 +80,7 @@ export function createMeetings(dependencies: LeadMailDependencies, principal: Pr
           activity: {
             type: 'meeting',
             title: `Meeting: ${title}`,
-            description: [...meetingLines(input), ...(note ? [note] : [])].join('\n'),
+            description: [...meetingLines(input, english), ...(note ? [note] : [])].join('\n'),
           },
         };
       });

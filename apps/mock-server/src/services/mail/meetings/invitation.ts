@@ -1,4 +1,5 @@
 import type { NewMeeting } from '@cardinal/contract';
+import type { LetterLanguage } from '@cardinal/contract/mail-text';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator';
 
 const minute = 60_000;
@@ -11,6 +12,7 @@ interface Person {
 interface Invitation {
   /** Identifies the meeting to calendars; never changes. */
   uid: string;
+  language: LetterLanguage;
   organizer: Person;
   guest: Person;
   /** Milliseconds. */
@@ -20,10 +22,10 @@ interface Invitation {
 /** The iCalendar file (RFC 5545) that invites a guest. */
 export function invitationFile(
   { title, start, duration_minutes: minutes, place, note }: NewMeeting,
-  { uid, organizer, guest, createdAt }: Invitation,
+  { uid, language, organizer, guest, createdAt }: Invitation,
 ): string {
   const calendar = ical({
-    prodId: { company: 'Cardinal', product: 'Cardinal', language: 'EN' },
+    prodId: { company: 'Cardinal', product: 'Cardinal', language: language.toUpperCase() },
     method: ICalCalendarMethod.REQUEST,
   });
   const begin = Date.parse(start);
