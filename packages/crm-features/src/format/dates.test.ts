@@ -25,6 +25,12 @@ describe('formatDate', () => {
     expect(formatDate(at(2025, 10, 20, 9, 0), { locale: 'de-DE', now })).toBe('Gestern');
   });
 
+  it('writes Hindi units in full', () => {
+    const hindi = { locale: 'hi-IN', now };
+    expect(formatDate(at(2025, 10, 21, 14, 22), hindi)).toBe('8 मिनट पहले');
+    expect(formatDate(at(2025, 10, 20, 9, 0), hindi)).toBe('कल');
+  });
+
   it('is empty for an invalid date', () => {
     expect(formatDate('soon', context)).toBe('');
     expect(formatFullDate('', 'en-GB')).toBe('');

@@ -17,6 +17,10 @@ interface Formatters {
   long: Intl.DateTimeFormat;
 }
 
+/** Hindi shortens its units to signs that nobody writes (“5 मि॰ पहले”). */
+export const relativeStyle = (locale: string): 'long' | 'short' =>
+  new Intl.Locale(locale).language === 'hi' ? 'long' : 'short';
+
 /** Creating a formatter costs far more than using it, and a list formats hundreds of dates. */
 const cache = new Map<string, Formatters>();
 
@@ -24,7 +28,10 @@ function formatters(locale: string): Formatters {
   const known = cache.get(locale);
   if (known) return known;
   const made = {
-    relative: new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }),
+    relative: new Intl.RelativeTimeFormat(locale, {
+      style: relativeStyle(locale),
+      numeric: 'auto',
+    }),
     dayAndMonth: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
     date: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
     time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
