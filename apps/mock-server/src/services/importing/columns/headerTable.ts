@@ -27,7 +27,7 @@ export const headerTable: Readonly<Record<ImportField, string>> = {
     nachname|familienname|zuname|nom|nom de famille|apellido|apellidos|primer apellido|cognome|
     sobrenome|apelido|último nome|achternaam|familienaam|nazwisko|efternamn|etternavn|efternavn|
     sukunimi|příjmení|priezvisko|vezetéknév|családnév|nume de familie|soyad|soyadı|soyisim|фамилия|
-    прізвище|επώνυμο|اسم العائلة|שם משפחה|उपनाम|姓|姓氏|성|นามสกุล|họ|
+    прізвище|επώνυμο|اسم العائلة|שם משפחה|उपनाम|सरनेम|姓|姓氏|성|นามสกุล|họ|
     !nachname teilnehmer|!teilnehmer nachname|prezime|priimek|фамилно име|pavardė|uzvārds|perekonnanimi|
     nama belakang|apellido(s)`,
   full_name: `nom i cognoms|ime i prezime|ime in priimek|име и презиме|име и фамилия|vardas ir pavardė|
