@@ -16,14 +16,14 @@ export default {
     notStoredHelp:
       'पार्टनर के पेज की तरह ही उसकी जाँच होती है और जवाब मिलता है। इसके लिए एलिमेंट में “trial” एट्रिब्यूट है, जो कॉपी करने वाले कोड में नहीं है।',
     look: {
-      title: 'रूप',
+      title: 'लुक',
       theme: 'थीम',
-      themes: { system: 'सिस्टम', light: 'हल्का', dark: 'गहरा' },
+      themes: { system: 'सिस्टम', light: 'लाइट', dark: 'डार्क' },
       locale: 'भाषा',
       ofPage: 'पेज की भाषा',
       accent: 'मुख्य रंग',
       accentHelp: 'जैसे #0f4c9c; Cardinal के अपने रंग के लिए खाली छोड़ें',
-      badAccent: 'छह अंकों वाला रंग डालें, जैसे #0f4c9c।',
+      badAccent: 'रंग का छह अंकों वाला कोड डालें, जैसे #0f4c9c।',
     },
     live: {
       title: 'लाइव',

@@ -69,11 +69,11 @@ export default {
       assign: 'असाइन करें',
     },
     isNew: 'नई',
-    drag: '{name} को खींचकर किसी एजेंट पर छोड़ें',
+    drag: '{name} की लीड खींचकर किसी एजेंट पर छोड़ें',
     dragging: '{count, plural, one {# लीड} other {# लीड}}',
     open: '{name} देखें',
     assign: 'असाइन करें',
-    assignOne: '{name} को असाइन करें',
+    assignOne: '{name} की लीड असाइन करें',
     agents: {
       title: 'किसे असाइन करें',
       search: 'एजेंट खोजें',
@@ -109,7 +109,7 @@ export default {
       of: '{total} में से {done}',
     },
     last: {
-      one: '{lead} अब {agent} के पास है।',
+      one: '{lead} की लीड अब {agent} के पास है।',
       many: '{leads} लीड अब {agent} के पास हैं।',
       shared: '{count, plural, one {# लीड असाइन हुई: {agents}।} other {# लीड बाँटी गईं: {agents}।}}',
       part: '{agent} {leads}',
@@ -136,7 +136,7 @@ export default {
       failedPartly:
         'रुकने से पहले {count, plural, one {# लीड असाइन हुई} other {# लीड असाइन हुईं}}। {detail}',
       undone: 'असाइनमेंट वापस लिया गया',
-      undoneOne: '{lead} अब फिर किसी को असाइन नहीं है।',
+      undoneOne: '{lead} की लीड अब फिर किसी को असाइन नहीं है।',
       undoneMany: '{count, number} लीड अब फिर किसी को असाइन नहीं हैं।',
       noLongerThere:
         '{count, plural, one {# लीड तब तक किसी और की हो चुकी थी।} other {# लीड तब तक किसी और की हो चुकी थीं।}}',
@@ -146,10 +146,13 @@ export default {
   },
   export: {
     title: 'लीड एक्सपोर्ट करें',
-    description: 'सभी चुनी हुई लीड की एक फ़ाइल, स्प्रेडशीट या दूसरे सिस्टम के लिए।',
+    description: 'स्प्रेडशीट या दूसरे सिस्टम के लिए सभी मेल खाती लीड की एक फ़ाइल।',
     format: 'फ़ाइल का फ़ॉर्मैट',
     formats: {
-      xlsx: { label: 'Excel वर्कबुक', description: '.xlsx, सही तारीखों और हेडर वाली लाइन के साथ' },
+      xlsx: {
+        label: 'Excel वर्कबुक',
+        description: '.xlsx, तारीखों के सही फ़ॉर्मैट और हेडर वाली लाइन के साथ',
+      },
       csv: { label: 'CSV', description: '.csv, दूसरे प्रोग्राम के लिए' },
     },
     filters: {

@@ -59,7 +59,7 @@ export const hindi: MessageCatalogue = {
     removeFilter: (label, value) => `${label}: ${value} हटाएँ`,
     results: (count) => plural(count, { one: '# नतीजा', other: '# नतीजे' }),
     retry: 'फिर से कोशिश करें',
-    rowActions: 'चुनी हुई पंक्तियों के लिए कार्रवाइयाँ',
+    rowActions: 'चुनी हुई लाइनों के लिए कार्रवाइयाँ',
     rowsSelected: (count) => plural(count, { one: '# चुनी गई', other: '# चुनी गईं' }),
     selectAll: 'सभी चुनें',
     selectAllRows: (count) => `सभी ${number(count)} चुनें`,
@@ -70,7 +70,7 @@ export const hindi: MessageCatalogue = {
     sortBy: 'क्रम',
     stepCompleted: '(पूरा हुआ)',
     stepFailed: '(ध्यान देने की ज़रूरत है)',
-    timeZone: (name) => `समय क्षेत्र: ${name}`,
+    timeZone: (name) => `टाइम ज़ोन: ${name}`,
     trend: (from, to, lowest, highest) =>
       `${from} से ${to} तक; सबसे कम ${lowest}, सबसे ज़्यादा ${highest}`,
     unfinishedDate: 'तारीख और समय पूरा भरें।',
