@@ -79,7 +79,7 @@ export default {
     failed: 'कनेक्शन लोड नहीं हो सका',
     connect: {
       key: 'सर्विस कुंजी',
-      hint: 'HubSpot में: Settings → Integrations → Service keys। इसे crm.objects.contacts.write, crm.objects.contacts.read और crm.schemas.contacts.read स्कोप चाहिए। Cardinal इसे फिर कभी नहीं दिअकाउंट।',
+      hint: 'HubSpot में: Settings → Integrations → Service keys। इसे crm.objects.contacts.write, crm.objects.contacts.read और crm.schemas.contacts.read स्कोप चाहिए। Cardinal इसे फिर कभी नहीं दिखाता।',
       required: 'सर्विस कुंजी भरें।',
       submit: 'HubSpot से जोड़ें',
       renew: 'यह कुंजी इस्तेमाल करें',
