@@ -64,7 +64,6 @@ export const personRole = style(
   inLayer('features', {
     ...textStyle('sm'),
     color: text.muted,
-    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
     display: 'block',
   }),
 );

@@ -13,6 +13,7 @@ export const profileMessages = messages(
       company: 'Company',
       noCompany: 'No Company',
       role: 'Role',
+      roles: { agent: 'Agent', manager: 'Manager', admin: 'Admin', pending: 'Pending' },
       notConfirmed: 'Not confirmed',
     },
     verify: {

@@ -1,5 +1,5 @@
 import { messages } from '@cardinal/contract/messages';
-import type { SheetFormat } from '@cardinal/contract/labels';
+import { exportColumnLabels, type SheetFormat } from '@cardinal/contract/labels';
 
 /** Every text of the export; toasts are worded as in the specification. */
 export const exportMessages = messages(
@@ -31,6 +31,7 @@ export const exportMessages = messages(
       count: '{chosen} of {all}',
       all: 'All columns',
       none: 'Choose at least one column.',
+      labels: exportColumnLabels,
     },
     count: {
       loading: 'Counting leads',

@@ -9,6 +9,12 @@ export default {
       company: 'Firma',
       noCompany: 'Keine Firma',
       role: 'Rolle',
+      roles: {
+        agent: 'Vertrieb',
+        manager: 'Leitung',
+        admin: 'Administration',
+        pending: 'Offen',
+      },
       notConfirmed: 'Nicht bestätigt',
     },
     verify: {

@@ -1,3 +1,5 @@
+import shared from './shared.ts';
+
 /** The team overview, the assignment of leads and the export, in German. */
 export default {
   team: {
@@ -179,6 +181,20 @@ export default {
       count: '{chosen} von {all}',
       all: 'Alle Spalten',
       none: 'Wählen Sie mindestens eine Spalte.',
+      labels: {
+        ...shared.label.fields,
+        assigned_to: 'Zuständig',
+        created_at: 'Erfasst',
+        updated_at: 'Geändert',
+        event: 'Event',
+        answers: 'Antworten',
+        answers_score: 'Punkte',
+        next_step: 'Nächster Schritt',
+        next_step_due: 'Nächster Schritt fällig',
+        last_contact: 'Letzter Kontakt',
+        consent: 'Einwilligung',
+        consent_at: 'Zugestimmt am',
+      },
     },
     count: {
       loading: 'Leads werden gezählt',

@@ -9,6 +9,7 @@ export default {
       company: 'कंपनी',
       noCompany: 'कोई कंपनी नहीं',
       role: 'भूमिका',
+      roles: { agent: 'एजेंट', manager: 'मैनेजर', admin: 'एडमिन', pending: 'मंज़ूरी बाकी' },
       notConfirmed: 'पुष्टि नहीं हुई',
     },
     verify: {

@@ -1,3 +1,5 @@
+import shared from './shared.ts';
+
 /** The team overview, the assignment of leads and the export, in Hindi. */
 export default {
   team: {
@@ -96,7 +98,7 @@ export default {
       all: '{count, plural, one {बराबरी से असाइन करें} other {सभी # बराबरी से बाँटें}}',
       some: '{count, plural, one {# बराबरी से असाइन करें} other {# बराबरी से बाँटें}}',
       title: 'बराबरी से बाँटें',
-      explained: 'हर लीड उस एजेंट को मिलती है, जिसके पास उस समय सबसे कम खुली लीड हों।',
+      explained: '– हर लीड उस एजेंट को मिलती है, जिसके पास उस समय सबसे कम खुली लीड हों।',
       confirm: 'सभी {leads} लीड बराबरी से बाँटें?',
       confirmOne: 'सभी {leads} लीड {name} को असाइन करें?',
       confirmDetail: 'इसमें दूसरे पेज की लीड भी शामिल हैं। जब तक यह पेज खुला है, आप इसे पहले जैसा कर सकते हैं।',
@@ -175,6 +177,20 @@ export default {
       count: '{all} में से {chosen}',
       all: 'सभी कॉलम',
       none: 'कम से कम एक कॉलम चुनें।',
+      labels: {
+        ...shared.label.fields,
+        assigned_to: 'किसे असाइन है',
+        created_at: 'दर्ज हुई',
+        updated_at: 'अपडेट हुई',
+        event: 'इवेंट',
+        answers: 'जवाब',
+        answers_score: 'अंक',
+        next_step: 'अगला कदम',
+        next_step_due: 'अगला कदम कब',
+        last_contact: 'पिछला संपर्क',
+        consent: 'सहमति',
+        consent_at: 'सहमति कब दी',
+      },
     },
     count: {
       loading: 'लीड गिनी जा रही हैं',

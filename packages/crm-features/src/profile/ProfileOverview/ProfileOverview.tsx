@@ -30,7 +30,7 @@ export function ProfileOverview({ user }: ProfileOverviewProps) {
           <p className={personName} dir="auto">
             {name}
           </p>
-          <span className={personRole}>{user.role.replaceAll('_', ' ')}</span>
+          <span className={personRole}>{texts.roles[user.role]}</span>
         </div>
       </div>
       <div className={sectionBody}>

@@ -41,7 +41,7 @@ export const Default: Story = {
     const overview = within(canvas.getByRole('region', { name: 'Overview' }));
     await expect(overview.getByText('Priya Raman')).toBeVisible();
     await expect(overview.getByText('PR')).toBeVisible();
-    await expect(overview.getByText('agent')).toBeVisible();
+    await expect(overview.getByText('Agent')).toBeVisible();
     await expect(overview.getByText('priya@aurora-trading.test')).toBeVisible();
     await expect(overview.getByText('Aurora Trading')).toBeVisible();
     await expect(overview.getByText('Sales Agent')).toBeVisible();

@@ -1,4 +1,4 @@
-import { exportColumnLabels, exportColumns } from '@cardinal/contract/labels';
+import { exportColumns } from '@cardinal/contract/labels';
 import { Checkbox, Heading } from '@cardinal/ui';
 import { toggleColumn, type ExportState } from '../exportState.ts';
 import { exportMessages } from '../exportTexts.ts';
@@ -44,7 +44,7 @@ export function ExportColumns({ columns, onChange, isDisabled, locale }: ExportC
             isDisabled={isDisabled}
             onChange={(isChosen) => onChange(toggleColumn(columns, column, isChosen))}
           >
-            {exportColumnLabels[column]}
+            {texts.labels[column]}
           </Checkbox>
         ))}
       </div>
