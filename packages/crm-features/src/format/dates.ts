@@ -17,8 +17,8 @@ interface Formatters {
   long: Intl.DateTimeFormat;
 }
 
-/** Hindi shortens its units to signs that nobody writes (“5 मि॰ पहले”). */
-export const relativeStyle = (locale: string): 'long' | 'short' =>
+/** How units of time are written: Hindi shortens them to signs that nobody uses (“5 मि॰ पहले”). */
+export const unitStyle = (locale: string): 'long' | 'short' =>
   new Intl.Locale(locale).language === 'hi' ? 'long' : 'short';
 
 /** Creating a formatter costs far more than using it, and a list formats hundreds of dates. */
@@ -29,7 +29,7 @@ function formatters(locale: string): Formatters {
   if (known) return known;
   const made = {
     relative: new Intl.RelativeTimeFormat(locale, {
-      style: relativeStyle(locale),
+      style: unitStyle(locale),
       numeric: 'auto',
     }),
     dayAndMonth: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),

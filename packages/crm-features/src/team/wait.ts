@@ -1,4 +1,4 @@
-import type { DateContext } from '../format/index.ts';
+import { unitStyle, type DateContext } from '../format/index.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,6 +10,6 @@ export function formatWait(iso: string, { locale, now }: DateContext): string {
   const format = (value: number, unit: 'day' | 'hour' | 'minute', unitDisplay: 'long' | 'short') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
   if (passed >= day) return format(Math.floor(passed / day), 'day', 'long');
-  if (passed >= hour) return format(Math.floor(passed / hour), 'hour', 'short');
-  return format(Math.floor(passed / minute), 'minute', 'short');
+  if (passed >= hour) return format(Math.floor(passed / hour), 'hour', unitStyle(locale));
+  return format(Math.floor(passed / minute), 'minute', unitStyle(locale));
 }

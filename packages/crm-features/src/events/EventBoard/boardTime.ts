@@ -1,3 +1,5 @@
+import { unitStyle } from '../../format/index.ts';
+
 const hour = 60;
 const day = 24 * hour;
 
@@ -13,7 +15,7 @@ export function formatMinutes(minutes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
-    unitDisplay: unit === 'day' ? 'long' : 'short',
+    unitDisplay: unit === 'day' ? 'long' : unitStyle(locale),
     maximumFractionDigits: digits,
   }).format(value);
 }
