@@ -1,7 +1,7 @@
 /** The import of leads and of lists of attendees, in Hindi. */
 export default {
   card: {
-    title: 'पूरी सूची इंपोर्ट करें',
+    title: 'बल्क इंपोर्ट',
     description: 'पूरी सूची इंपोर्ट करें: स्प्रेडशीट, किसी दूसरे प्रोग्राम का एक्सपोर्ट या vCard।',
     template: 'टेम्प्लेट डाउनलोड करें',
     upload: 'Excel फ़ाइल अपलोड करें',
