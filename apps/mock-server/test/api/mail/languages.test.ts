@@ -117,7 +117,7 @@ describeOnEachEngine('emails to leads in their language', (open) => {
         'hi',
         'Demo',
         'आमंत्रण: Demo',
-        'नमस्ते Grace जी,\n\nआपको एक मीटिंग के लिए आमंत्रित करना है।\n\nDemo\n' +
+        'नमस्ते Grace जी,\n\nआप एक मीटिंग के लिए आमंत्रित हैं।\n\nDemo\n' +
           'कब: मंगलवार, 1 दिसंबर 2026 को 11:00 बजे',
         'सादर,\nMaya\n\nMaya Fernandes\n',
       ],

@@ -41,7 +41,7 @@ export const meetingMessages: Catalogue<typeof english, LetterLanguage> = {
       subject: 'आमंत्रण: {title}',
       hello: 'नमस्ते {name} जी,',
       helloStranger: 'नमस्ते,',
-      invite: 'आपको एक मीटिंग के लिए आमंत्रित करना है।',
+      invite: 'आप एक मीटिंग के लिए आमंत्रित हैं।',
       at: '{day} को {time} बजे',
       inZone: '{at} ({zone})',
       inUtc: '{at} UTC',
