@@ -111,6 +111,15 @@ export function formatLongDate(iso: string, locale: string): string {
   return Number.isNaN(moment.getTime()) ? '' : formatters(locale).long.format(moment);
 }
 
+/** A calendar day given as 2026-11-26, such as "26 Nov 2026", wherever the reader is. */
+export function formatDay(day: string, locale: string): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  const options = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return Number.isNaN(moment.getTime())
+    ? day
+    : new Intl.DateTimeFormat(locale, options).format(moment);
+}
+
 /** "14:05", on another day "21 Nov, 14:05". */
 export function formatTimeOf(at: number, { locale, now }: DateContext): string {
   const { time, dayAndMonth } = formatters(locale);

@@ -19,6 +19,7 @@ import {
   trouble,
   words,
 } from './CommunicationList.css.ts';
+import { useHistoryWords } from '../../language/history/useHistoryWords.ts';
 import { useTexts } from '../../language/index.ts';
 
 /** The actions for a listed communication. */
@@ -110,6 +111,7 @@ export function CommunicationRow({
 }: CommunicationRowProps) {
   const communicationTexts = useTexts(communicationMessages);
   const texts = communicationTexts.list;
+  const worded = useHistoryWords();
   const { type, lead, status, error, created_at: at, by } = communication;
   const name = nameOf(communication, texts);
   // A queued email is retried automatically; a button helps only once an attempt has failed.
@@ -134,7 +136,9 @@ export function CommunicationRow({
           )}
         </div>
         <p className={summary}>
-          <bdi>{communicationSummary(communication)}</bdi>
+          <bdi>
+            {communicationSummary(type === 'email' ? communication : worded(communication))}
+          </bdi>
         </p>
       </div>
       <div className={facts}>

@@ -14,6 +14,7 @@ import {
   section,
   undo,
 } from './LeadActivity.css.ts';
+import { useHistoryWords } from '../../language/history/useHistoryWords.ts';
 import { useTexts } from '../../language/index.ts';
 
 /** The content of the timeline. */
@@ -108,6 +109,7 @@ export function LeadActivityView({
 }: LeadActivityViewProps) {
   const texts = useTexts(detailMessages).activity;
   const { now } = props;
+  const worded = useHistoryWords();
   const titleId = useId();
   return (
     // The timeline itself is the region; this only adds the heading.
@@ -145,7 +147,7 @@ export function LeadActivityView({
             emptyState={<Text tone="muted">{texts.empty}</Text>}
             entries={
               content.kind === 'activities'
-                ? content.activities.map((activity) => ({
+                ? content.activities.map(worded).map((activity) => ({
                     id: activity.id,
                     at: activity.createdAt,
                     title: activity.title,
