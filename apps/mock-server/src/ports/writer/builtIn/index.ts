@@ -5,6 +5,7 @@ import { chooserFor, withoutContractions, type Compose } from './compose.ts';
 import { factsOf, type Facts } from './facts/facts.ts';
 import { composeOneMonth, composeOneWeek, composeThreeDays } from './followUps.ts';
 import { composeInitial } from './initial.ts';
+import { otherLetter } from './languages/otherLetters.ts';
 
 const kinds = {
   initial: composeInitial,
@@ -35,8 +36,14 @@ function signOff({ kind, sender }: Facts): string {
 export const builtInWriter: Writer = {
   name,
   write(brief): Promise<Draft> {
-    const facts = factsOf(brief);
     const choose = chooserFor(brief.lead.id, brief.kind);
+    const { language } = brief.sender;
+    if (language === 'de' || language === 'hi') {
+      const letter = otherLetter(brief, language, choose);
+      const content = letter.paragraphs.filter(Boolean).map(oneMark).join('\n\n');
+      return Promise.resolve({ subject: oneMark(letter.subject), content });
+    }
+    const facts = factsOf(brief);
     const compose = facts.status === 'Closed' ? composeClosed : kinds[brief.kind];
     const { subject, paragraphs } = compose(facts, choose);
     const isFormal = facts.sender.tone === 'formal';
