@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, spyOn } from 'storybook/test';
-import { loadedAgainKey } from '../../apps/portal/src/screen/ScreenError.tsx';
+import { loadedAgainKey } from '../../apps/portal/src/early/reloadOnce.ts';
 import AppLayout from '../../apps/portal/src/shell/AppLayout.tsx';
 import { PortalAt } from './PortalAt.tsx';
 

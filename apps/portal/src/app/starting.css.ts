@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { media } from '@cardinal/ui/styles';
+import { media, vars } from '@cardinal/ui/styles';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -8,10 +8,26 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 globalStyle('[data-starting]', {
   display: 'grid',
   placeContent: 'center',
+  justifyItems: 'center',
   minHeight: '60vh',
   color: '#8a857e',
 });
-globalStyle('[data-starting] > svg', {
+globalStyle('[data-starting] svg', {
   animation: `${turn} 800ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
+
+const show = keyframes({ to: { visibility: 'visible' } });
+
+// Shown once waiting is in vain, even if no script has arrived; the spinner keeps its place.
+globalStyle('[data-starting] > p', {
+  height: 0,
+  paddingTop: 16,
+  lineHeight: 2,
+  textAlign: 'center',
+  color: vars.color.text.default,
+  visibility: 'hidden',
+  animation: `${show} 0s 20s forwards`,
+});
+globalStyle('[data-starting][data-failed] > p', { visibility: 'visible' });
+globalStyle('[data-starting][data-failed] > [role]', { visibility: 'hidden' });

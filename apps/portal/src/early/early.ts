@@ -5,6 +5,7 @@ import type { User } from '@cardinal/contract';
 import { isManagerRole, stored } from '@cardinal/contract/labels';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import type { Starts } from './screens.ts';
+import { watchStart } from './startFailure.ts';
 
 /** Written into this script by the build. */
 declare const starts: Starts;
@@ -29,6 +30,8 @@ function preload(file: string) {
   link.href = file;
   document.head.append(link);
 }
+
+watchStart();
 
 const { signIn, screens, files } = starts;
 const session = readSession();

@@ -1,6 +1,7 @@
 import { useTexts } from '@cardinal/crm-features';
 import { Button, Heading, Text } from '@cardinal/ui';
 import { useEffect } from 'react';
+import { reloadOnce } from '../early/reloadOnce.ts';
 import { centred } from './ScreenLoading.css.ts';
 import { startMessages } from '../texts/start.ts';
 
@@ -10,19 +11,6 @@ export interface ScreenErrorProps {
 }
 
 const reload = () => window.location.reload();
-
-/** Milliseconds in which the page is loaded again by itself only once. */
-const lately = 60_000;
-
-/** Where this tab keeps the time at which the page was loaded again by itself, in milliseconds. */
-export const loadedAgainKey = 'cardinal-loaded-again';
-
-/** With a network, loading the page again is all that helps; the user is asked if it did not. */
-function reloadOnce() {
-  if (Date.now() - Number(sessionStorage.getItem(loadedAgainKey)) < lately) return;
-  sessionStorage.setItem(loadedAgainKey, String(Date.now()));
-  reload();
-}
 
 /** Whether code or styles could not be fetched; browsers and Vite word it differently. */
 const isLoadFailure = (error: unknown) =>
@@ -38,6 +26,7 @@ export function ScreenError({ error }: ScreenErrorProps) {
   const { error: texts } = useTexts(startMessages);
   const isUnloaded = isLoadFailure(error);
   useEffect(() => {
+    // With a network, that is all that helps; the user is asked if it did not.
     if (isUnloaded && navigator.onLine) reloadOnce();
     if (isUnloaded) window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const missing = { status: 404, contentType: 'text/plain', body: 'Not found' };
+const entry = '**/assets/index-*.js';
+const notLoaded = (page: Page) => page.getByText('Cardinal has not loaded.');
+const form = (page: Page) => page.getByLabel('Email');
+
+// During a release, the page may come from one server and find another's files missing.
+for (const [what, file] of [
+  ['the first script', entry],
+  ['the styles', '**/assets/index-*.css'],
+] as const) {
+  test(`the page is loaded again by itself if ${what} cannot be found`, async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(file, (route) => route.fulfill(missing), { times: 1 });
+    await page.goto('/dashboard');
+    await expect(form(page)).toBeVisible();
+    expect(loads).toBe(2);
+  });
+}
+
+test('if that does not help, it says so, and loads when it is asked to', async ({ page }) => {
+  let asked = 0;
+  await page.route(entry, (route) => {
+    asked += 1;
+    return route.fulfill(missing);
+  });
+  await page.goto('/dashboard');
+  await expect(notLoaded(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  expect(asked).toBe(2);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await expect(form(page)).toBeVisible();
+});
+
+test('it says so after a while even if no script arrives at all', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill(missing));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(notLoaded(page)).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+  await expect(notLoaded(page)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await expect(form(page)).toBeVisible();
+});
