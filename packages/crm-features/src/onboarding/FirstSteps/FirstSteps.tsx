@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toasts } from '@cardinal/ui';
+import { toasts, useLazyCode } from '@cardinal/ui';
 import { useApi, useSession } from '../../client/index.ts';
 import { tellFailure } from '../../client/http/tellFailure.ts';
 import {
@@ -9,8 +9,13 @@ import {
   useRemoveSamples,
 } from '../onboardingQueries.ts';
 import { onboardingMessages } from '../texts.ts';
-import { FirstStepsView, type FirstStepsPlaces } from './FirstStepsView.tsx';
+import type { FirstStepsPlaces } from './FirstStepsView.tsx';
+import { whatIsShown } from './whatIsShown.ts';
 import { useTexts } from '../../language/index.ts';
+
+/** Most workspaces are past the first steps. */
+const loadView = () => import('./FirstStepsView.tsx');
+const ignore = () => undefined;
 
 export type FirstStepsProps = FirstStepsPlaces;
 
@@ -27,11 +32,17 @@ export function FirstSteps(places: FirstStepsProps) {
   const close = useCloseFirstSteps();
   const add = useAddSamples();
   const remove = useRemoveSamples();
-  if (!setsUp || !data) return null;
+  const shown = data && close.isPending ? { ...data, closed: true } : data;
+  const code = useLazyCode(
+    loadView,
+    setsUp && shown !== undefined && whatIsShown(shown) !== null,
+    ignore,
+  );
+  if (!setsUp || !shown || !code) return null;
   return (
-    <FirstStepsView
+    <code.FirstStepsView
       {...places}
-      shown={close.isPending ? { ...data, closed: true } : data}
+      shown={shown}
       onClose={() => close.mutate(undefined, { onError: tellFailure(onboardingTexts.closeFailed) })}
       isAdding={add.isPending}
       onAddSample={() =>

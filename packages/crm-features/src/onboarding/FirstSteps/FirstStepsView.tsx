@@ -17,6 +17,7 @@ import {
   words,
 } from './FirstSteps.css.ts';
 import { useTexts } from '../../language/index.ts';
+import { stepsTaken, whatIsShown } from './whatIsShown.ts';
 
 /** Where the steps are taken. */
 export interface FirstStepsPlaces {
@@ -92,15 +93,17 @@ export function FirstStepsView(props: FirstStepsViewProps) {
   const { shown, onScan, hrefs, onClose } = props;
   const titleId = useId();
   const { steps, may_add_sample: mayAddSample } = shown;
-  const all = [steps.scan, steps.import, steps.invite ?? false, steps.event];
+  const all = stepsTaken(steps);
   const done = all.filter(Boolean).length;
   const { company } = texts.steps;
-  if (shown.closed || done === all.length) {
-    return shown.sample && mayAddSample ? (
+  const part = whatIsShown(shown);
+  if (part === null) return null;
+  if (part === 'sample') {
+    return (
       <Card className={sampleClass}>
         <Sample {...props} />
       </Card>
-    ) : null;
+    );
   }
   return (
     <Card as="section" aria-labelledby={titleId} className={card}>
