@@ -15,7 +15,7 @@ const network = {
 };
 const slowdown = 4;
 /** Time after which the screen has fetched what is opened next. */
-const idleMs = 8_000;
+const idleMs = 15_000;
 /** Time in which a tap must be answered to be measured. */
 const answeringMs = 3_000;
 /** How long a lead stays open, so that all of it has arrived. */

@@ -2,14 +2,17 @@ import { createServer, request, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 
 /** Waits until the portal's files are on the device and the page is served from there. */
-export const installed = (page: Page) =>
-  page.evaluate(async () => {
+export const installed = async (page: Page) => {
+  // A page that is only looked at is not kept at once.
+  await page.mouse.move(1, 1);
+  await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
+};
 
 /** A network between browser and server that can be cut, and that can bring another version. */
 export async function startNetwork(target: string) {

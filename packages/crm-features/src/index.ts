@@ -1,5 +1,6 @@
 export * from './auth/index.ts';
 export * from './client/index.ts';
+export { hasCaptures } from './client/kept/hasCaptures.ts';
 export {
   LanguageProvider,
   loadLanguage,

@@ -1,5 +1,6 @@
 import { Button, toasts, useLazyCode } from '@cardinal/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onceUsed } from '../screen/useIsUsed.ts';
 import { plainToast } from './Toasts.css.ts';
 
 const loadRegion = () => import('./toastRegion.ts');
@@ -7,12 +8,8 @@ const loadRegion = () => import('./toastRegion.ts');
 /** User actions, which may lead to a toast. */
 const actions = ['pointerdown', 'keydown'] as const;
 
-/** Loads the region while it can be reached, once the screen has what it needs. */
-function loadWhenIdle(): () => void {
-  const load = () => void loadRegion().catch(() => undefined);
-  const timer = setTimeout(load, 3_000);
-  return () => clearTimeout(timer);
-}
+/** Loads the region while it can be reached. */
+const loadOnceUsed = () => onceUsed(() => void loadRegion().catch(() => undefined));
 
 /** How long a toast is shown without its region. */
 const plainTimeout = 10_000;
@@ -45,8 +42,8 @@ function PlainToast() {
 }
 
 /**
- * The toast region, loaded as soon as there is a toast or the user acts, or after a few seconds,
- * because a screen does not need it in its first ones. Toasts wait in their queue until it has loaded.
+ * The toast region, loaded as soon as there is a toast or the user acts: a screen does not need it in
+ * its first seconds. Toasts wait in their queue until it has loaded.
  */
 export function Toasts() {
   const [state, setState] = useState<'idle' | 'wanted' | 'failed'>('idle');
@@ -57,7 +54,7 @@ export function Toasts() {
     setHasFailed(true);
   });
 
-  useEffect(loadWhenIdle, []);
+  useEffect(loadOnceUsed, []);
   useEffect(() => {
     if (state === 'wanted') return undefined;
     const want = () => setState('wanted');

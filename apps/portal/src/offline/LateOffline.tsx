@@ -1,20 +1,33 @@
+import { hasCaptures } from '@cardinal/crm-features';
 import { useLazyCode } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
+import { useIsUsed } from '../screen/useIsUsed.ts';
 import { watchTyping } from './typed.ts';
 
 const load = () => import('./Offline.tsx');
-/** When the first screen has what it needs, in milliseconds after it is shown. */
-const afterFirstScreen = 2_000;
+const loadKeeping = () => import('./Keeping.tsx');
 const ignore = () => undefined;
 
-/** `Offline`, whose code loads once the first screen has what it needs. */
+/** Whether captures wait on this device. */
+function useHasCaptures() {
+  const [has, setHas] = useState(false);
+  useEffect(() => void hasCaptures().then(setHas), []);
+  return has;
+}
+
+/**
+ * `Offline`, whose code loads once the portal is used, or at once if captures wait to be sent. What
+ * screens show is kept from the start.
+ */
 export function LateOffline() {
-  const [isWanted, setWanted] = useState(false);
-  const code = useLazyCode(load, isWanted, ignore);
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), afterFirstScreen);
-    return () => clearTimeout(timer);
-  }, []);
+  const isUsed = useIsUsed();
+  const code = useLazyCode(load, useHasCaptures() || isUsed, ignore);
+  const keeping = useLazyCode(loadKeeping, true, ignore);
   useEffect(watchTyping, []);
-  return code && <code.Offline />;
+  return (
+    <>
+      {keeping && <keeping.Keeping />}
+      {code && <code.Offline />}
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { refreshLeads, useApi, useIsOnline, useNow, useSessionStore } from '@cardinal/crm-features';
-import { keepReads, restoreReads } from '@cardinal/crm-features/kept';
 import {
   isUnsent,
   startOutbox,
@@ -58,17 +57,6 @@ function useOutbox() {
   );
 }
 
-/** Keeps on this device what the screens show, for the next start and for places without a network. */
-function useKeptReads() {
-  const session = useSessionStore();
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    // Screens that show none of it do not read it first.
-    void restoreReads({ session, queryClient });
-    return keepReads({ session, queryClient });
-  }, [session, queryClient]);
-}
-
 /** Fetches what is opened next, so that it opens at once. */
 function usePrefetched() {
   useEffect(() => {
@@ -88,7 +76,6 @@ export function Offline() {
   const captures = useWaitingCaptures()?.captures;
   useCounted(captures);
   useTold(captures);
-  useKeptReads();
   usePrefetched();
   useEffect(() => {
     // Vite's development server has no service worker.

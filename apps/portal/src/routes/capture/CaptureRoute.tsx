@@ -8,15 +8,13 @@ import { paths } from '../../paths.ts';
 import { EarlierImports } from '../../shell/EarlierImports.tsx';
 import { loadCaptureDialog, loadPrepareDevice } from '../../shell/overlayCode.ts';
 import { ScreenLoading } from '../../screen/ScreenLoading.tsx';
+import { onceUsed } from '../../screen/useIsUsed.ts';
 import { useImportAddress } from '../../state/useImportAddress.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { useScreen } from '../../screen/useScreen.ts';
 import { screenMessages } from '../../texts/screens.ts';
 
 const ImportScreen = lazy(() => import('./ImportScreen.tsx'));
-
-/** When the first view has what it needs, in milliseconds after it is shown. */
-const afterFirstView = 2_000;
 
 /** The ways to capture leads. */
 function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
@@ -28,11 +26,7 @@ function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
   const device = useLazyCode(loadPrepareDevice, true, () => undefined);
   // Preloads the dialog, because the network may be lost later; a failure is reported when it
   // opens.
-  useEffect(() => {
-    const preload = () => void loadCaptureDialog().catch(() => undefined);
-    const timer = setTimeout(preload, afterFirstView);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => onceUsed(() => void loadCaptureDialog().catch(() => undefined)), []);
   return (
     <CapturePageView
       onCapture={openCapture}

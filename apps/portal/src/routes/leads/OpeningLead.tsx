@@ -70,6 +70,21 @@ function useAskedLead(leadId: string | null) {
   return asked;
 }
 
+/** Fetches the dialog's code as soon as a row is pointed at or focused. */
+function prepareNearRow() {
+  const signs = ['pointerover', 'focusin'] as const;
+  const stop = () => {
+    for (const sign of signs) document.removeEventListener(sign, see);
+  };
+  function see({ target }: Event) {
+    if (!(target instanceof Element) || !target.closest('[data-row-key]')) return;
+    stop();
+    loadLeadDetail().catch(ignore);
+  }
+  for (const sign of signs) document.addEventListener(sign, see, { passive: true });
+  return stop;
+}
+
 /**
  * Answers the press on a lead at once, as long as its dialog is being rendered, or its code is being
  * fetched. Part of the lists from which leads are opened: their code is there by then.
@@ -79,6 +94,7 @@ export function OpeningLead() {
   const shownId = useAskedLead(leadId) ?? leadId;
   const queryClient = useQueryClient();
   const code = useLazyCode(loadLeadDetail, leadId !== null, ignore);
+  useEffect(prepareNearRow, []);
   if (shownId === null || (leadId !== null && code)) return null;
   return <OpeningLeadView lead={findLead(queryClient, shownId)} onClose={closeLead} />;
 }

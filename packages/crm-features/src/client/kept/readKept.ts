@@ -1,5 +1,6 @@
 import { stored } from '@cardinal/contract/labels';
 import type { QueryKey } from '@tanstack/react-query';
+import { readStored } from './readStored.ts';
 
 /** An answer of the server on this device. */
 export interface KeptRead {
@@ -19,23 +20,6 @@ export interface KeptRead {
   seen: number;
 }
 
-const answerOf = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-
-/**
- * Everything on this device; nothing if there is no database yet. Without `idb`, which writes it: this
- * is part of what a first screen loads.
- */
-export async function readKept(): Promise<KeptRead[]> {
-  const opening = indexedDB.open(stored.kept.key);
-  opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-  const database = await answerOf(opening);
-  try {
-    return await answerOf(database.transaction('reads').objectStore('reads').getAll());
-  } finally {
-    database.close();
-  }
-}
+/** Everything on this device; nothing if there is no database yet. */
+export const readKept = (): Promise<KeptRead[]> =>
+  readStored(stored.kept.key, 'reads', (reads): IDBRequest<KeptRead[]> => reads.getAll());
