@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { iconMask } from '../../styles/iconMask.ts';
-import { statusDrawings } from '../StatusIcon/statusDrawings.ts';
+import { iconMask, pathMask } from '../../styles/iconMask.ts';
+import { statusPaths } from '../StatusIcon/statusPaths.ts';
 import { component, focusRing, media, textStyle, transition, vars } from '../../styles/index.ts';
 
 const { status } = vars.color;
@@ -77,10 +77,10 @@ const value = style(
     },
   }),
 );
-export const values = styleVariants(statusDrawings, (drawing, tone) => [
+export const values = styleVariants(statusPaths, (path, tone) => [
   component({
     selectors: {
-      '&::before': { backgroundColor: status[tone].icon, maskImage: iconMask(drawing, 14) },
+      '&::before': { backgroundColor: status[tone].icon, maskImage: pathMask(path, 14) },
     },
     '@media': forced('&::before'),
   }),
