@@ -1,6 +1,6 @@
 // Checks the published packages as others install them: publint (package.json), "Are the types
-// wrong?" (how editors resolve the types) and the committed API reports. `--update` rewrites the
-// reports after an intended change of the public interface.
+// wrong?" (how editors resolve the types) and the committed API reports, and what each
+// entry weighs. `--update` rewrites the reports after an intended change of the public interface.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { buildPackages, packages } from './buildPackages.mjs';
+import { findFaults, measureSizes, readFigures } from './sizes.mjs';
 import { root, say } from '../shared/lib.mjs';
 
 const isUpdate = process.argv.includes('--update');
@@ -72,33 +73,6 @@ function checkDependencies(name) {
       if (imported in declared) continue;
       problems.push(`${name}: ${file} imports ${imported}, which its package.json does not list.`);
     }
-  }
-}
-
-const sizeLimits = new Map(
-  JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')).map(({ name, path }) => [
-    name,
-    path,
-  ]),
-);
-
-/** Every entry point has a size limit, so that none grows unnoticed; and each limit is of one. */
-function checkSizeLimits(name) {
-  const entries = new Map(
-    Object.entries(manifestOf(name).exports).map(([path, entry]) => [
-      `@cardinal/${name}${path.slice(1)}`,
-      entry,
-    ]),
-  );
-  for (const [entry, { types }] of entries) {
-    if (types && !sizeLimits.has(entry))
-      problems.push(`${entry} has no limit of its size in .size-limit.json.`);
-  }
-  const own = [...sizeLimits].filter(([entry]) => `${entry}/`.startsWith(`@cardinal/${name}/`));
-  for (const [entry, path] of own) {
-    const file = entries.get(entry)?.default;
-    if (!file || join(distOf(name), file) !== join(root, path))
-      problems.push(`.size-limit.json limits ${path}, which is not the file of ${entry}.`);
   }
 }
 
@@ -189,8 +163,10 @@ for (const name of packages) {
   await checkManifest(name);
   await checkTypes(name);
   checkDependencies(name);
-  checkSizeLimits(name);
   checkReports(name);
 }
+const faults = findFaults(readFigures(), await measureSizes());
+if (faults.length > 0)
+  problems.push(...faults, 'If that is wanted, run "npm run size -- --update".');
 for (const problem of new Set(problems)) say(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -55,7 +55,11 @@ export function RecordHeader({ name, entry, checked, keys }: RecordHeaderProps) 
           <Badge tone={tones[maturity]}>{maturityLabels[maturity]}</Badge>
         </Fact>
         {since && <Fact term="Since">{since}</Fact>}
-        {size && <Fact term="Size, gzipped">at most {size}</Fact>}
+        {size && (
+          <Fact term="Size, gzipped">
+            {size.size} kB, at most {size.limit} kB
+          </Fact>
+        )}
         <Fact term="Automatic checks">
           axe in {checked} {checked === 1 ? 'story' : 'stories'}
         </Fact>

@@ -22,7 +22,8 @@ function Row({ component }: { component: ComponentStatus }) {
         <Badge tone={tones[maturity]}>{maturityLabels[maturity]}</Badge>
       </td>
       <td>{since ?? '–'}</td>
-      <td>{size ?? '–'}</td>
+      <td>{size ? `${size.size} kB` : '–'}</td>
+      <td>{size ? `${size.limit} kB` : '–'}</td>
       <td>{checked}</td>
       <td>{keys || '–'}</td>
       <td>
@@ -43,7 +44,8 @@ export function RecordTable({ components: all }: { components: readonly Componen
               <th scope="col">Component</th>
               <th scope="col">Maturity</th>
               <th scope="col">Since</th>
-              <th scope="col">At most, gzipped</th>
+              <th scope="col">Size, gzipped</th>
+              <th scope="col">At most</th>
               <th scope="col">Stories with axe</th>
               <th scope="col">Keys</th>
               <th scope="col">With a screen reader</th>

@@ -1,5 +1,5 @@
-import limits from '../../../.size-limit.json';
 import manifest from '../../../packages/ui/package.json';
+import sizes from '../../../tools/packages/sizes.json';
 import { componentsSince, widgetsSince } from './records.ts';
 
 /**
@@ -11,13 +11,15 @@ import { componentsSince, widgetsSince } from './records.ts';
  */
 export type Maturity = 'stable' | 'new' | 'internal';
 
+type Size = { size: number; limit: number };
+
 /** What a docs page says about a component besides its states. */
 export interface ComponentRecord {
   maturity: Maturity;
   /** The release that first had it; undefined for internal ones. */
   since: string | undefined;
-  /** The most that it may weigh, with what it imports but without React, such as `25.1 kB`. */
-  size: string | undefined;
+  /** What it weighs and may weigh in kB, gzipped, with what it imports but without React. */
+  size: Size | undefined;
 }
 
 const since = new Map(
@@ -28,7 +30,7 @@ const since = new Map(
   ),
 );
 
-const sizes = new Map(limits.map(({ name, limit }) => [name, limit]));
+const figures = new Map<string, Size>(Object.entries(sizes));
 
 const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
 
@@ -43,7 +45,7 @@ export function recordOf(name: string, entry: string | undefined): ComponentReco
   const release = since.get(name);
   // A component also has an entry point of its own. What only the index of all exports has none.
   const own = entry === '@cardinal/crm-features' ? '' : (entry ?? '');
-  const size = sizes.get(`@cardinal/ui/${name}`) ?? sizes.get(own);
+  const size = figures.get(`@cardinal/ui/${name}`) ?? figures.get(own);
   if (release === undefined) return { maturity: 'internal', since: undefined, size: undefined };
   const isNew = release !== '1.0.0' && minorOf(release) === minorOf(newest);
   return { maturity: isNew ? 'new' : 'stable', since: release, size };
