@@ -6,7 +6,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { themeAttributes } from '@cardinal/ui/contract';
 import { isTheme, showTheme, themes } from '../themes.ts';
 import { DocsLinks } from './DocsLinks.tsx';
-import './docs.css.ts';
+import './page.css.ts';
 import { storybookTheme } from './theme.ts';
 import { useChannelGlobals } from './useChannelGlobals.ts';
 

@@ -7,7 +7,8 @@ import { RecordTable } from './records/RecordTable.tsx';
 import { Scroller } from './Scroller.tsx';
 import { UsedByList } from './UsedBy.tsx';
 import { states, type State } from './coverage.ts';
-import { facts, grid, gridMark, gridName, gridState, gridUse } from './docs.css.ts';
+import { facts } from './docs.css.ts';
+import { grid, gridMark, gridName, gridState, gridUse } from './status.css.ts';
 import { loadStatus, nameOf, type ComponentStatus } from './status.ts';
 
 interface MarkProps {
