@@ -20,7 +20,22 @@ export * from './events/event.ts';
 export * from './events/eventBoard.ts';
 export * from './accounts/google.ts';
 export * from './leads/exporting.ts';
-export * from './leads/importing.ts';
+export * from './importing/choices.ts';
+export {
+  importRowSchema,
+  importSchema,
+  importSourceQuerySchema,
+  importSourceSchema,
+  importSummarySchema,
+  importValueSchema,
+  type Import,
+  type ImportRow,
+  type ImportSource,
+  type ImportSourceQuery,
+  type ImportSummary,
+  type ImportValue,
+} from './importing/import.ts';
+export { columnOrderSchema, mappingSchema, type ImportMapping } from './importing/mapping.ts';
 export * from './labels.ts';
 export * from './leads/duplicate.ts';
 export * from './leads/lead.ts';

@@ -14,7 +14,7 @@ import {
   questionsQuerySchema,
 } from '../events/question.ts';
 import { eventBoardSchema, heldCapturesSchema } from '../events/eventBoard.ts';
-import { importSchema, importSourceQuerySchema } from '../leads/importing.ts';
+import { importSchema, importSourceQuerySchema } from '../importing/import.ts';
 import { sheetFormats } from '../labels.ts';
 import type { Call } from './call.ts';
 

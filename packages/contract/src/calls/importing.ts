@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { byId, pageQuery } from '../common.ts';
-import {
-  importChoicesSchema,
-  importSchema,
-  importSourceQuerySchema,
-  importSummarySchema,
-  reportQuerySchema,
-} from '../leads/importing.ts';
+import { importChoicesSchema, reportQuerySchema } from '../importing/choices.ts';
+import { importSchema, importSourceQuerySchema, importSummarySchema } from '../importing/import.ts';
 import { exportQuerySchema } from '../leads/exporting.ts';
 import { importFormats } from '../labels.ts';
 import type { Call } from './call.ts';

@@ -2,73 +2,14 @@ import { z } from 'zod';
 import { emptyIsAbsent, idSchema, timestampSchema } from '../common.ts';
 import {
   duplicateActions,
-  importFieldLabels,
   importFields,
   importFormats,
   importStatuses,
-  importValueFields,
-  joinedFields,
-  sheetFormats,
   textEncodings,
-  type ImportField,
 } from '../labels.ts';
 import { lengths, limits } from '../limits.ts';
 import { fieldErrorSchema } from '../system/problem.ts';
-
-/** Columns of which a file needs one, because no row could become a lead without it. */
-const knownBy: ReadonlySet<ImportField | null> = new Set([
-  'first_name',
-  'last_name',
-  'full_name',
-  'company',
-  'badge_code',
-] as const);
-/** The same, by which a lead can be reached. */
-const reachedBy: ReadonlySet<ImportField | null> = new Set([
-  'email',
-  'phone',
-  'mobile',
-  'badge_code',
-] as const);
-
-/** Field that each column holds, in column order; null for columns that are not imported. */
-export const mappingSchema = z
-  .array(
-    z.enum(importFields, `Use null or one of: ${importFields.join(', ')}.`).nullable(),
-    'mapping must list what each column holds.',
-  )
-  .max(limits.importColumns, `A file has at most ${limits.importColumns} columns.`)
-  .superRefine((mapping, context) => {
-    const refuse = (message: string, index?: number) =>
-      context.addIssue({ code: 'custom', message, path: index === undefined ? [] : [index] });
-    for (const [index, field] of mapping.entries()) {
-      const isSingle = field !== null && !joinedFields.includes(field);
-      if (isSingle && mapping.indexOf(field) < index) {
-        refuse(`Two columns are mapped to ${importFieldLabels[field]}.`, index);
-      }
-    }
-    if (!mapping.some((field) => knownBy.has(field))) {
-      refuse('Choose the column that holds a name, a company or a badge code.');
-    }
-    if (!mapping.some((field) => reachedBy.has(field))) {
-      refuse('Choose the column that holds an email address, a phone number or a badge code.');
-    }
-  })
-  .meta({ id: 'ImportMapping' });
-
-/** A proposed mapping, in which required fields may be missing. */
-const proposedMapping = z.array(z.enum(importFields).nullable());
-
-/** Columns that take precedence over others of the same field, in this order. */
-export const columnOrderSchema = z
-  .array(
-    z
-      .int('Use indexes of columns.')
-      .min(0, 'Use indexes of columns, from 0.')
-      .max(limits.importColumns - 1, `A file has at most ${limits.importColumns} columns.`),
-    'order must list indexes of columns.',
-  )
-  .refine((order) => new Set(order).size === order.length, 'order may list each column once.');
+import { columnOrderSchema, proposedMapping } from './mapping.ts';
 
 /** A row before import: the values that it would have, and its errors. */
 export const importRowSchema = z
@@ -141,7 +82,7 @@ export const importSourceQuerySchema = z.object({
 });
 
 /** What rows have of which the file says nothing. */
-const importDefaultsSchema = z
+export const importDefaultsSchema = z
   .object({
     event_id: idSchema.nullable().meta({
       description: 'Event of the created leads whose row names no other; null for none',
@@ -239,55 +180,6 @@ export const importSummarySchema = importSchema
   .extend({ created_by: idSchema.meta({ description: 'Id of the user who uploaded the file' }) })
   .meta({ id: 'ImportSummary' });
 
-/** An object with at most as many entries as one call may set. */
-const atMost = <T extends z.ZodType<object>>(schema: T) =>
-  schema.refine(
-    (entries) => Object.keys(entries).length <= limits.importChoices,
-    `Choose for at most ${limits.importChoices} entries at a time.`,
-  );
-
-const chosenValues = atMost(z.record(z.string(), z.string().max(lengths.source).nullable()));
-const rowNumber = z.string().regex(/^[1-9]\d{0,6}$/, 'Use the number of a row.');
-
-/**
- * Body of `PUT /api/imports/{id}` and of `POST /api/imports/{id}/commit`; absent fields are left
- * unchanged.
- */
-export const importChoicesSchema = z
-  .object({
-    mapping: mappingSchema.optional(),
-    order: columnOrderSchema.optional().meta({
-      description:
-        'Indexes of columns that take precedence over others of the same field, which a row keeps in its notes; replaces the earlier order',
-    }),
-    values: z.partialRecord(z.enum(importValueFields), chosenValues).optional().meta({
-      description:
-        'For each field, the value of each text of the file; null keeps the text in the notes',
-    }),
-    duplicates: z
-      .enum(duplicateActions, `Use one of: ${duplicateActions.join(', ')}.`)
-      .optional()
-      .meta({ description: 'What happens to rows that are likely duplicates' }),
-    // For all rows; the import answers with them as its `defaults`.
-    ...importDefaultsSchema.partial().shape,
-    rows: atMost(z.record(rowNumber, z.enum(duplicateActions).nullable()))
-      .optional()
-      .meta({
-        description:
-          'What happens to single rows, by their numbers, if they are duplicates; null: as for the whole file',
-      }),
-  })
-  .meta({ id: 'ImportChoices' });
-
-/** Query of `GET /api/imports/{id}/report`. */
-export const reportQuerySchema = z.object({
-  format: z.preprocess(emptyIsAbsent, z.enum(sheetFormats).optional()).meta({
-    description: 'Defaults to the format of the uploaded file',
-  }),
-});
-
-/** Field that each column of a file holds. */
-export type ImportMapping = z.infer<typeof proposedMapping>;
 /** A row before import. */
 export type ImportRow = z.infer<typeof importRowSchema>;
 /** An uploaded file and the state of its import. */
@@ -300,5 +192,3 @@ export type ImportSourceQuery = z.output<typeof importSourceQuerySchema>;
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 /** A distinct text of a file and the value that it becomes. */
 export type ImportValue = z.infer<typeof importValueSchema>;
-/** What a user decides about an import, after validation. */
-export type ImportChoices = z.output<typeof importChoicesSchema>;
