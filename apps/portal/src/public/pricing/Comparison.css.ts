@@ -1,59 +1,22 @@
-import { focusRing, media, space, textStyle, vars, weight } from '@cardinal/ui/styles';
+import { media, space, textStyle, vars, weight } from '@cardinal/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rule } from '../styles.ts';
+import { choices } from './choice.css.ts';
 
-const { accent, background, border, text } = vars.color;
+const { accent, border, text } = vars.color;
 
 export const compare = style(rule({ minWidth: 0 }));
 
 /** On phones, the table shows one plan at a time, which is chosen here. */
-export const chooser = style(
+export const chooser = style([
+  choices,
   rule({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
     marginBlockEnd: space[4],
-    padding: '3px',
-    border: `1px solid ${border.default}`,
-    borderRadius: '8px',
-    backgroundColor: background.sunken,
     '@media': { [media.md]: { display: 'none' } },
   }),
-);
-
-export const choice = style(
-  rule({
-    ...textStyle('sm'),
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '44px',
-    paddingInline: space[1],
-    border: '1px solid transparent',
-    borderRadius: vars.radius.control,
-    fontWeight: weight.medium,
-    color: text.muted,
-    cursor: 'pointer',
-    selectors: {
-      '&:has(:checked)': {
-        backgroundColor: background.raised,
-        borderColor: border.strong,
-        color: text.default,
-      },
-      '&:has(:focus-visible)': focusRing,
-    },
-  }),
-);
-
-export const input = style(
-  rule({
-    position: 'absolute',
-    inset: 0,
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-    outline: 'none',
-  }),
-);
+]);
 
 export const table = style(rule({ width: '100%', tableLayout: 'fixed' }));
 

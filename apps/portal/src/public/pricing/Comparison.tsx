@@ -2,17 +2,16 @@ import { Icon, VisuallyHidden } from '@cardinal/ui';
 import { Check } from 'lucide-react';
 import {
   cells,
-  choice,
   chooser,
   columnHead,
   compare,
   cornerHead,
-  input,
   no,
   rowHead,
   table,
   yes,
 } from './Comparison.css.ts';
+import { choice, input } from './choice.css.ts';
 import { comparison, plans } from './plans.ts';
 
 function Value({ value }: { value: string | boolean }) {

@@ -1,5 +1,4 @@
 import {
-  focusRing,
   media,
   space,
   tabularNumbers,
@@ -10,6 +9,7 @@ import {
 } from '@cardinal/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { column, rule } from '../styles.ts';
+import { choice, choices } from './choice.css.ts';
 
 const { accent, background, border, success, text } = vars.color;
 
@@ -18,7 +18,8 @@ export const billing = style(rule({ paddingBlockEnd: space[16] }));
 
 const isYearly = `${billing}:has(input[value="yearly"]:checked) &`;
 
-export const toggle = style(
+export const toggle = style([
+  choices,
   rule({
     display: 'flex',
     flexWrap: 'wrap',
@@ -26,53 +27,23 @@ export const toggle = style(
     maxWidth: '100%',
     marginInline: 'auto',
     marginBlockEnd: space[10],
-    padding: '3px',
-    border: `1px solid ${border.default}`,
-    borderRadius: '8px',
-    backgroundColor: background.sunken,
   }),
-);
+]);
 
-export const choice = style(
+export const billingChoice = style([
+  choice,
   rule({
-    ...textStyle('sm'),
     ...transition('background-color', 'border-color'),
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     flexWrap: 'wrap',
     flexGrow: 1,
     gap: `0 ${space[2]}`,
-    minHeight: '44px',
     minWidth: '136px',
     paddingInline: space[4],
-    border: '1px solid transparent',
-    borderRadius: vars.radius.control,
-    fontWeight: weight.medium,
-    color: text.muted,
-    cursor: 'pointer',
-    selectors: {
-      '&:has(:checked)': {
-        backgroundColor: background.raised,
-        borderColor: border.strong,
-        color: text.default,
-      },
-      '&:has(:focus-visible)': focusRing,
-    },
   }),
-);
-
-export const input = style(
-  rule({
-    position: 'absolute',
-    inset: 0,
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-    outline: 'none',
-  }),
-);
+]);
 
 export const cards = style(
   rule({

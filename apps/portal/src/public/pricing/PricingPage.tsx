@@ -10,15 +10,15 @@ import { PlanCard } from './PlanCard.tsx';
 import { advertisedSaving, plans } from './plans.ts';
 import {
   billing,
+  billingChoice,
   cards,
-  choice,
   contact,
-  input,
   note,
   noteIcon,
   noteRow,
   toggle,
 } from './Pricing.css.ts';
+import { input } from './choice.css.ts';
 
 /** Prices and differences of the plans. */
 export function PricingPage() {
@@ -34,11 +34,11 @@ export function PricingPage() {
         <meta itemProp="applicationCategory" content="BusinessApplication" />
         <meta itemProp="operatingSystem" content="Any with a current web browser" />
         <fieldset className={toggle} aria-label="Billing">
-          <label className={choice}>
+          <label className={billingChoice}>
             <input type="radio" name="billing" value="monthly" defaultChecked className={input} />
             Monthly
           </label>
-          <label className={choice}>
+          <label className={billingChoice}>
             <input type="radio" name="billing" value="yearly" className={input} />
             Yearly <Badge tone="success">{advertisedSaving}</Badge>
           </label>
