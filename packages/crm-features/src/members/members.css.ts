@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { inLayer, media, space, textStyle, truncate, vars, weight } from '@cardinal/ui/styles';
 
-const { background, border, text } = vars.color;
+const { border, text } = vars.color;
 
 export const panel = style(
   inLayer('features', {
@@ -116,31 +116,6 @@ export const form = style(
 export const field = style(inLayer('features', { flex: '0 1 12rem', minWidth: 0 }));
 
 export const emailField = style(inLayer('features', { maxWidth: '25rem' }));
-
-/** A link to copy, with its button. */
-export const secret = style(
-  inLayer('features', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[2],
-    marginBlockStart: space[2],
-  }),
-);
-
-export const link = style(
-  inLayer('features', {
-    ...textStyle('sm'),
-    flex: '1 1 16rem',
-    minWidth: 0,
-    padding: `${space[2]} ${space[3]}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: background.sunken,
-    fontFamily: vars.font.mono,
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
-  }),
-);
 
 /** Ends in an ellipsis if it does not fit on a card. */
 export const noteText = style(inLayer('features', { ...truncate }));

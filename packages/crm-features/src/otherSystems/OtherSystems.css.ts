@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, space, textStyle, vars, weight } from '@cardinal/ui/styles';
 
-const { background, border, text } = vars.color;
+const { border, text } = vars.color;
 
 /** The parts of a dialog, one below the other. */
 export const section = style(inLayer('features', { display: 'grid', gap: space[4], minWidth: 0 }));
@@ -43,53 +43,6 @@ export const facts = style(
     rowGap: space[1],
     color: text.muted,
     overflowWrap: 'anywhere',
-  }),
-);
-
-/** Choices that belong together. */
-export const choices = style(
-  inLayer('features', {
-    display: 'grid',
-    gap: space[3],
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  }),
-);
-
-/** Their label, like that of a field. */
-export const choicesLabel = style(
-  inLayer('features', {
-    ...textStyle('sm'),
-    padding: 0,
-    marginBlockEnd: space[2],
-    fontWeight: weight.medium,
-  }),
-);
-
-/** A text to copy, with its button. */
-export const copied = style(
-  inLayer('features', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[2],
-    marginBlockStart: space[2],
-  }),
-);
-
-export const code = style(
-  inLayer('features', {
-    ...textStyle('sm'),
-    flex: '1 1 16rem',
-    minWidth: 0,
-    padding: `${space[2]} ${space[3]}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: background.sunken,
-    fontFamily: vars.font.mono,
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
   }),
 );
 

@@ -4,8 +4,8 @@ import { leadLabel } from '@cardinal/contract/labels';
 import { Badge, Button, Icon, Text } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react';
 import { formatFullDate, type DateContext } from '../../format/index.ts';
-import { communicationIcons } from '../communicationIcons.ts';
 import { NameButton } from '../NameButton.tsx';
+import { communicationIcons } from '../communicationIcons.ts';
 import { communicationSummary, communicationMessages } from '../texts.ts';
 import {
   by as byClass,

@@ -24,36 +24,6 @@ export const summary = style(
   }),
 );
 
-export const list = style(
-  feature({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderBlockStart: `1px solid ${color.border.subtle}`,
-  }),
-);
-
-export const row = style(
-  feature({
-    paddingBlock: space[3],
-    borderBlockEnd: `1px solid ${color.border.subtle}`,
-  }),
-);
-
-/** Avatar and words; the actions follow from the slot. */
-export const intro = style(
-  feature({
-    display: 'grid',
-    // The avatar grows with the text.
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space[3],
-    alignItems: 'start',
-    minWidth: 0,
-  }),
-);
-
-export const words = style(feature({ minWidth: 0 }));
-
 export const company = style(
   feature({
     ...textStyle('sm'),

@@ -3,9 +3,10 @@ import { Avatar, Button, EmptyState, Icon, Skeleton, SkeletonGroup } from '@card
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDate, formatFullDate, leadName, type DateContext } from '../../format/index.ts';
-import { type LoadFailure, RefreshNotice } from '../../lists/index.ts';
-import { Failed } from '../Failed.tsx';
 import { NameButton } from '../NameButton.tsx';
+import { type LoadFailure, RefreshNotice } from '../../lists/index.ts';
+import { intro, row as rowClass, rows as listClass, words } from '../../lists/rows.css.ts';
+import { Failed } from '../Failed.tsx';
 import { state as stateClass } from '../states.css.ts';
 import { communicationMessages } from '../texts.ts';
 import type { Done, DueRow } from './dueRows.ts';
@@ -17,15 +18,11 @@ import {
   failed as failedClass,
   frame,
   headline,
-  intro,
-  list as listClass,
   more,
   reasons,
-  row as rowClass,
   summary,
   waiting,
   waitingWords,
-  words,
 } from './DueList.css.ts';
 import { useTexts } from '../../language/index.ts';
 import { labelMessages, type LabelTexts } from '../../language/labelTexts.ts';

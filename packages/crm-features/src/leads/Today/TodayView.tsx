@@ -10,17 +10,8 @@ import {
   type DateContext,
 } from '../../format/index.ts';
 import { type LoadFailure, RefreshNotice } from '../../lists/index.ts';
-import {
-  day,
-  detail,
-  head,
-  intro,
-  list as listClass,
-  name as nameClass,
-  number,
-  row,
-  words,
-} from './Today.css.ts';
+import { intro, name as nameClass, row, rows, words } from '../../lists/rows.css.ts';
+import { day, detail, head, number } from './Today.css.ts';
 import { todayLists, type TodayList } from './todayQuery.ts';
 import { todayMessages } from './todayTexts.ts';
 import { useDayKeys } from './useDayKeys.ts';
@@ -92,7 +83,7 @@ function Section({ title, leads, dates, onOpenLead, renderActions }: SectionProp
           {leads.length === serverLimits.todayLeads && '+'}
         </span>
       </div>
-      <ul className={listClass}>
+      <ul className={rows}>
         {leads.map((lead) => {
           const name = leadName(lead);
           return (

@@ -4,7 +4,6 @@ import { lengths, limits } from '@cardinal/contract/limits';
 import {
   AlertDialog,
   Button,
-  CopyButton,
   DataTable,
   Heading,
   InlineAlert,
@@ -16,17 +15,10 @@ import {
 } from '@cardinal/ui';
 import { Link2, Send } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { CopyText } from '../../forms/CopyText.tsx';
 import { formatFullDate, type DateContext } from '../../format/index.ts';
 import { rolesFor } from '../memberRules.ts';
-import {
-  emailField,
-  field,
-  form,
-  link as linkClass,
-  panel,
-  secret,
-  section,
-} from '../members.css.ts';
+import { emailField, field, form, panel, section } from '../members.css.ts';
 import { memberMessages } from '../texts.ts';
 import { inviteColumns } from './inviteColumns.tsx';
 import { useTexts, WithTags } from '../../language/index.ts';
@@ -150,10 +142,7 @@ function NewLink({
             text={texts.once({ until: formatFullDate(created.expires_at, dates.locale) })}
             tags={{ time: <time dir="auto" dateTime={created.expires_at} /> }}
           />
-          <span className={secret}>
-            <code className={linkClass}>{created.link}</code>
-            <CopyButton value={created.link}>{texts.copy}</CopyButton>
-          </span>
+          <CopyText text={created.link} label={texts.copy} />
         </InlineAlert>
       )}
     </section>

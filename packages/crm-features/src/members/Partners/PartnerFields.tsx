@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@cardinal/ui';
 import { partnerMessages } from '../partnerTexts.ts';
-import { choices, choicesLabel } from './Partners.css.ts';
+import { CheckboxSet } from '../../forms/CheckboxSet.tsx';
 import type { FormState } from '../../forms/index.ts';
 import type { PartnerDraft } from './partnerDraft.ts';
 import { useTexts } from '../../language/index.ts';
@@ -65,8 +65,7 @@ export function PartnerFields({ form, events }: PartnerFieldsProps) {
         onChange={(origins) => onChange({ origins })}
         errorMessage={errors.origins}
       />
-      <fieldset className={choices}>
-        <legend className={choicesLabel}>{texts.scopes}</legend>
+      <CheckboxSet label={texts.scopes}>
         {partnerScopes.map((scope, index) => (
           <Checkbox
             key={scope}
@@ -79,7 +78,7 @@ export function PartnerFields({ form, events }: PartnerFieldsProps) {
             {partnerTexts.scopes[scope]}
           </Checkbox>
         ))}
-      </fieldset>
+      </CheckboxSet>
       <Select
         label={texts.event}
         description={texts.eventHelp}

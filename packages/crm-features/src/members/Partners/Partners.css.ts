@@ -31,28 +31,6 @@ export const site = style(
   }),
 );
 
-/** Choices that belong together. */
-export const choices = style(
-  inLayer('features', {
-    display: 'grid',
-    gap: space[3],
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  }),
-);
-
-/** Their label, like that of a field. */
-export const choicesLabel = style(
-  inLayer('features', {
-    ...textStyle('sm'),
-    padding: 0,
-    marginBlockEnd: space[2],
-    fontWeight: weight.medium,
-  }),
-);
-
 /** Code to copy. */
 export const code = style(
   inLayer('features', {

@@ -1,7 +1,7 @@
 import type { Member, ResetLink } from '@cardinal/contract';
-import { Button, CopyButton, Dialog, InlineAlert, Text } from '@cardinal/ui';
+import { Button, Dialog, InlineAlert, Text } from '@cardinal/ui';
+import { CopyText } from '../../forms/CopyText.tsx';
 import { formatFullDate, personName } from '../../format/index.ts';
-import { link as linkClass, secret } from '../members.css.ts';
 import { memberMessages } from '../texts.ts';
 import { useTexts } from '../../language/index.ts';
 
@@ -60,10 +60,7 @@ export function ResetLinkDialog({
       {link ? (
         <>
           <Text as="p">{texts.expires({ time: formatFullDate(link.expires_at, locale) })}</Text>
-          <div className={secret}>
-            <code className={linkClass}>{link.link}</code>
-            <CopyButton value={link.link}>{texts.copy}</CopyButton>
-          </div>
+          <CopyText text={link.link} label={texts.copy} />
         </>
       ) : (
         <Text as="p">{texts.before}</Text>

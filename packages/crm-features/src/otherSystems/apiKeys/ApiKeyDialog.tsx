@@ -5,7 +5,7 @@ import { Checkbox, DateTimeField, TextField } from '@cardinal/ui';
 import type { Confirmed } from '../../client/http/confirmed.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { apiKeyMessages } from './texts.ts';
-import { choices, choicesLabel } from '../OtherSystems.css.ts';
+import { CheckboxSet } from '../../forms/CheckboxSet.tsx';
 import { useApiKeyForm } from './useApiKeyForm.ts';
 import { useTexts } from '../../language/index.ts';
 
@@ -41,8 +41,7 @@ export function ApiKeyDialog({ confirmed, onCreated, onClose }: ApiKeyDialogProp
         onChange={(name) => set({ name })}
         errorMessage={errors.name}
       />
-      <fieldset className={choices}>
-        <legend className={choicesLabel}>{texts.scopes}</legend>
+      <CheckboxSet label={texts.scopes}>
         {apiScopeNames.map((scope, index) => (
           <Checkbox
             key={scope}
@@ -60,7 +59,7 @@ export function ApiKeyDialog({ confirmed, onCreated, onClose }: ApiKeyDialogProp
             {scopes[scope]}
           </Checkbox>
         ))}
-      </fieldset>
+      </CheckboxSet>
       <DateTimeField
         label={texts.expires}
         description={texts.expiresHelp}

@@ -1,7 +1,8 @@
 import type { NewApiKey } from '@cardinal/contract';
-import { Button, CopyButton, Dialog, Heading, InlineAlert, Text } from '@cardinal/ui';
+import { Button, Dialog, Heading, InlineAlert, Text } from '@cardinal/ui';
+import { CopyText } from '../../forms/CopyText.tsx';
 import { apiKeyMessages } from './texts.ts';
-import { code, copied, section } from '../OtherSystems.css.ts';
+import { section } from '../OtherSystems.css.ts';
 import { useTexts } from '../../language/index.ts';
 
 /** A command that makes a call with the key, which a terminal understands. */
@@ -32,22 +33,12 @@ export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
         <InlineAlert tone="warning" title={texts.once}>
           {texts.onceText}
         </InlineAlert>
-        <div className={copied}>
-          <code className={code} dir="ltr">
-            {made.key}
-          </code>
-          <CopyButton value={made.key}>{texts.copyKey}</CopyButton>
-        </div>
+        <CopyText text={made.key} label={texts.copyKey} />
         <div>
           <Heading level={3} size="sm">
             {texts.example}
           </Heading>
-          <div className={copied}>
-            <code className={code} dir="ltr">
-              {command}
-            </code>
-            <CopyButton value={command}>{texts.copyExample}</CopyButton>
-          </div>
+          <CopyText text={command} label={texts.copyExample} />
         </div>
         <Text as="p" tone="muted">
           <a href="/api/docs">{texts.docs}</a>

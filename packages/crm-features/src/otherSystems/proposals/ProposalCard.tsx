@@ -2,6 +2,7 @@ import type { Proposal } from '@cardinal/contract';
 import { Button, Card, InlineAlert, VisuallyHidden } from '@cardinal/ui';
 import type { Ref } from 'react';
 import { formatExpiry, RelativeTime, type DateContext } from '../../format/index.ts';
+import { name as nameClass } from '../../lists/rows.css.ts';
 import { differencesOf, type Difference } from './difference.ts';
 import {
   actions,
@@ -10,7 +11,6 @@ import {
   differences as differencesClass,
   head,
   label as labelClass,
-  name as nameClass,
   next,
   old,
   small,

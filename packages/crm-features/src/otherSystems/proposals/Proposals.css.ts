@@ -48,23 +48,6 @@ export const card = style(
 
 export const head = style(feature({ display: 'grid', gap: space[1], minWidth: 0 }));
 
-export const name = style(
-  feature({
-    ...textStyle('sm'),
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: color.text.default,
-    font: 'inherit',
-    fontWeight: weight.semibold,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    borderRadius: vars.radius.tag,
-    cursor: 'pointer',
-    selectors: { '&:focus-visible': focusRing },
-  }),
-);
-
 export const small = style(
   feature({
     ...textStyle('xs'),

@@ -18,7 +18,8 @@ import { queryKeys } from '../../client/queries/queryKeys.ts';
 import { formatExpiry, RelativeTime, type DateContext } from '../../format/index.ts';
 import { webhookMessages } from './texts.ts';
 import { deliveriesQuery } from './webhookQueries.ts';
-import { code, facts, list, row, words } from '../OtherSystems.css.ts';
+import { code } from '../../forms/CopyText.css.ts';
+import { facts, list, row, words } from '../OtherSystems.css.ts';
 import { useTexts } from '../../language/index.ts';
 
 const tones = {

@@ -1,7 +1,8 @@
 import type { WebhookWithSecret } from '@cardinal/contract';
-import { Button, CopyButton, Dialog, InlineAlert, Text } from '@cardinal/ui';
+import { Button, Dialog, InlineAlert, Text } from '@cardinal/ui';
+import { CopyText } from '../../forms/CopyText.tsx';
 import { webhookMessages } from './texts.ts';
-import { code, copied, section } from '../OtherSystems.css.ts';
+import { section } from '../OtherSystems.css.ts';
 import { useTexts } from '../../language/index.ts';
 
 export interface SecretDialogProps {
@@ -29,12 +30,7 @@ export function SecretDialog({ webhook, isNewer, onClose }: SecretDialogProps) {
         <InlineAlert tone="warning" title={texts.once}>
           {texts.onceText}
         </InlineAlert>
-        <div className={copied}>
-          <code className={code} dir="ltr">
-            {webhook.secret}
-          </code>
-          <CopyButton value={webhook.secret}>{texts.copy}</CopyButton>
-        </div>
+        <CopyText text={webhook.secret} label={texts.copy} />
         {isNewer && (
           <Text as="p" tone="muted">
             {texts.former}

@@ -7,7 +7,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { webhookMessages } from './texts.ts';
 import { useWebhookForm } from './useWebhookForm.ts';
 import { withEvent } from './webhookDraft.ts';
-import { choices, choicesLabel } from '../OtherSystems.css.ts';
+import { CheckboxSet } from '../../forms/CheckboxSet.tsx';
 import { useTexts } from '../../language/index.ts';
 
 export interface WebhookDialogProps {
@@ -46,8 +46,7 @@ export function WebhookDialog({ webhook, confirmed, onCreated, onClose }: Webhoo
         onChange={(url) => set({ url })}
         errorMessage={errors.url}
       />
-      <fieldset className={choices}>
-        <legend className={choicesLabel}>{texts.events}</legend>
+      <CheckboxSet label={texts.events}>
         {webhookEventNames.map((name, index) => (
           <Checkbox
             key={name}
@@ -59,7 +58,7 @@ export function WebhookDialog({ webhook, confirmed, onCreated, onClose }: Webhoo
             {events[name]}
           </Checkbox>
         ))}
-      </fieldset>
+      </CheckboxSet>
     </FormDialog>
   );
 }
