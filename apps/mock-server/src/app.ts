@@ -105,7 +105,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   docsRoutes(app, publicUrl);
   app.all('/api/*', (c) => {
     c.set('route', '/api/*');
-    throw notFound('This address');
+    throw notFound('address');
   });
 
   metrics.addTo(app);
@@ -116,7 +116,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   hostedFormRoutes(app, context);
   portalRoutes(app, context);
   app.notFound(() => {
-    throw notFound('This address');
+    throw notFound('address');
   });
   return app;
 }

@@ -4,10 +4,12 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { CancelledError, Failure, unavailable } from '../services/shared/failures.ts';
 import { discardBody } from './requests/discardBody.ts';
+import { languageHeaders, languageOf } from './requests/languageOf.ts';
 import type { RequestContext } from './environment.ts';
 import { failureResponse } from './responses/failureResponses.ts';
 import { HttpProblem, internal, malformed } from './responses/problems.ts';
 import { sendText } from './responses/sendText.ts';
+import { say } from '../services/shared/sentences/sentence.ts';
 
 function describe(refusal: Failure | HttpProblem) {
   if (refusal instanceof HttpProblem) {
@@ -23,17 +25,23 @@ async function problemResponse(
   refusal: Failure | HttpProblem,
 ): Promise<Response> {
   const { status, code, headers, errors } = describe(refusal);
+  const language = languageOf(c);
+  const worded = errors?.map(async ({ path, message }) => ({
+    path,
+    message: await message.in(language),
+  }));
   const body: Problem = {
     status,
     title: STATUS_CODES[status] ?? 'Error',
-    detail: refusal.message,
+    detail: await refusal.detail.in(language),
     code,
-    ...(errors && { errors }),
+    ...(worded && { errors: await Promise.all(worded) }),
   };
   await discardBody(c);
   // Without "Connection: close", which Node obeys at once: clients that are still sending would be
   // reset before they read the response. The adapter goes on reading for half a second and closes.
   return sendText(c, status, JSON.stringify(body), {
+    ...languageHeaders(c.get('headers'), language),
     ...headers,
     'Content-Type': 'application/problem+json',
   });
@@ -53,14 +61,14 @@ const clientGoneStatus = 499;
 /** The database failed, so nothing was stored. */
 const storageFailed = () =>
   unavailable(
-    'The server can’t store anything just now, so nothing was changed. Please try again later.',
+    say(({ server }) => server.storageFailed),
     30,
   );
 
 /** The database works, but too many writes are waiting. */
 const tooBusy = () =>
   unavailable(
-    'The server is very busy just now, so nothing was changed. Please try again in a moment.',
+    say(({ server }) => server.tooBusy),
     2,
   );
 
@@ -80,14 +88,14 @@ export function createErrorHandler({ log, isTooBusy, isStorageFailure }: Depende
       return Promise.resolve(new Response(null, { status: clientGoneStatus }));
     }
     if (error instanceof HTTPException && error.status === 400) {
-      return problemResponse(c, malformed('The request body is not valid JSON.'));
+      return problemResponse(c, malformed(say(({ request }) => request.notJson)));
     }
     if (isGone(c)) {
       log.info(
         { requestId: c.get('requestId'), route: c.get('route'), err: error },
         'client disconnected',
       );
-      return problemResponse(c, malformed('The request was interrupted.'));
+      return problemResponse(c, malformed(say(({ request }) => request.interrupted)));
     }
     if (isTooBusy(error)) return problemResponse(c, tooBusy());
     log.error({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'failed');

@@ -72,7 +72,7 @@ export function createMetrics({ token, countSockets, countJobs }: Options) {
     addTo(app: Hono<Environment>) {
       app.get('/metrics', async (c) => {
         c.set('route', '/metrics');
-        if (!mayRead(c)) throw notFound('This address');
+        if (!mayRead(c)) throw notFound('address');
         // Collecting the process's metrics costs a little, so it starts with the first request.
         if (!isWatching) collectDefaultMetrics({ register });
         isWatching = true;

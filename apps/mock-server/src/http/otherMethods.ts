@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Environment, RequestContext } from './environment.ts';
 import { methodNotAllowed } from './responses/problems.ts';
+import { say } from '../services/shared/sentences/sentence.ts';
 
 /** Methods in the order in which responses list them, whichever handler was added first. */
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -16,7 +17,10 @@ export function otherMethod(c: RequestContext, handled: readonly string[]): Resp
   const methods = order.filter((method) => handled.includes(method));
   const Allow = taken(methods).join(', ');
   if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow });
-  throw methodNotAllowed(`This address takes ${methods.join(' and ')}.`, Allow);
+  throw methodNotAllowed(
+    say(({ request }) => request.method({ methods: methods.join(' and ') })),
+    Allow,
+  );
 }
 
 /** Whether a path with these handlers accepts a method. */

@@ -16,6 +16,7 @@ import type { Environment, RequestContext } from './environment.ts';
 import { closeAddress, otherMethod, takes } from './otherMethods.ts';
 import { sendText } from './responses/sendText.ts';
 import { requireReadableQuery, validate } from './requests/validation.ts';
+import { say } from '../services/shared/sentences/sentence.ts';
 
 type Parsed<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }
   ? z.output<S>
@@ -133,9 +134,7 @@ interface PartnerGuard {
 }
 
 const roleRefused = ({ auth }: Call) =>
-  auth === 'admin'
-    ? forbidden('Your role does not allow this. Ask an administrator.')
-    : forbidden();
+  auth === 'admin' ? forbidden(say(({ access }) => access.askAdmin)) : forbidden();
 
 /** Whether the principal's role permits a call. */
 const isRolePermitted = ({ auth }: Call, principal: Principal): boolean =>

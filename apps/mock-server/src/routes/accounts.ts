@@ -1,9 +1,19 @@
 import { calls } from '@cardinal/contract';
+import type { RequestContext } from '../http/environment.ts';
+import { languageHeaders, languageOf } from '../http/requests/languageOf.ts';
+import type { Sentence } from '../services/shared/sentences/sentence.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { wholeList } from '../http/responses/lists.ts';
 import { respond, type Route } from '../http/router.ts';
 import { createAccountsArea } from '../services/accounts/index.ts';
 import type { ServerContext } from '../services/context.ts';
+
+/** Says what happens next. */
+async function accepted(c: RequestContext, sentence: Sentence) {
+  const language = languageOf(c);
+  const detail = await sentence.in(language);
+  return respond(202, { detail }, languageHeaders(c.get('headers'), language));
+}
 
 /** Registration, sign-in, sign-out, and changes to the user's own account. */
 export function accountRoutes(route: Route, context: ServerContext) {
@@ -56,12 +66,12 @@ export function accountRoutes(route: Route, context: ServerContext) {
     return respond(204, null);
   });
 
-  route(calls.sendVerification, async ({ principal }) =>
-    respond(202, await confirmation.sendVerification(principal)),
+  route(calls.sendVerification, async ({ principal, c }) =>
+    accepted(c, await confirmation.sendVerification(principal)),
   );
 
   route(calls.forgotPassword, async ({ body, c }) =>
-    respond(202, await recovery.forgot(body.email, c.get('caller'))),
+    accepted(c, await recovery.forgot(body.email, c.get('caller'))),
   );
 
   route(calls.resetPassword, async ({ body }) => {

@@ -8,6 +8,8 @@ import { receiveFile } from '../http/requests/upload.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createImportingArea } from '../services/importing/index.ts';
 import type { Principal } from '../services/shared/principal.ts';
+import { languageOf } from '../http/requests/languageOf.ts';
+import { worded } from '../http/responses/worded.ts';
 
 /** The form around the file adds little to its size. */
 const uploadBody = { bytes: sizes.import + sizes.body, stated: sizes.import };
@@ -35,7 +37,7 @@ export function importingRoutes(route: Route, context: ServerContext) {
       const call = await idempotentRequest(c, JSON.stringify({ fileName, hash, ...read }));
       const file = { path, fileName, read, ...(eventId && { eventId }) };
       const created = await imports.create(file, call, c.req.raw.signal);
-      return respond(201, created, { Location: `/api/imports/${created.id}` });
+      return respond(201, await worded(c, created), { Location: `/api/imports/${created.id}` });
     } finally {
       await remove();
     }
@@ -53,29 +55,30 @@ export function importingRoutes(route: Route, context: ServerContext) {
 
   route(calls.imports, async ({ query, principal, c }) => {
     const page = await importsOf(principal).list(query);
-    return respond(200, page.rows, pageHeaders(c, page));
+    return respond(200, await worded(c, page.rows), pageHeaders(c, page));
   });
 
-  route(calls.import, async ({ params, principal }) =>
-    respond(200, await importsOf(principal).get(params.id)),
+  route(calls.import, async ({ params, principal, c }) =>
+    respond(200, await worded(c, await importsOf(principal).get(params.id))),
   );
 
-  route(calls.updateImport, async ({ params, body, principal }) =>
-    respond(200, await importsOf(principal).update(params.id, body)),
+  route(calls.updateImport, async ({ params, body, principal, c }) =>
+    respond(200, await worded(c, await importsOf(principal).update(params.id, body))),
   );
 
   route(calls.commitImport, async ({ params, body, principal, c }) => {
     const call = await idempotentRequest(c);
-    return respond(202, await importsOf(principal).commit(params.id, body, call));
+    return respond(202, await worded(c, await importsOf(principal).commit(params.id, body, call)));
   });
 
-  route(calls.importReport, async ({ params, query, principal }) => {
-    const { name, format, content } = await importsOf(principal).report(params.id, query.format);
+  route(calls.importReport, async ({ params, query, principal, c }) => {
+    const wanted = { format: query.format, language: languageOf(c) };
+    const { name, format, content } = await importsOf(principal).report(params.id, wanted);
     return fileResponse(format, name, content);
   });
 
-  route(calls.undoImport, async ({ params, principal }) => {
-    const undone = await importsOf(principal).undo(params.id);
+  route(calls.undoImport, async ({ params, principal, c }) => {
+    const undone = await worded(c, await importsOf(principal).undo(params.id));
     return respond(undone.status === 'undoing' ? 202 : 200, undone);
   });
 }

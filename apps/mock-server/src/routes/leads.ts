@@ -12,6 +12,7 @@ import { isPartner, type Partner } from '../services/shared/principal.ts';
 import { createLeadsArea } from '../services/leads/index.ts';
 import { vcardOf } from '../services/leads/vcard.ts';
 import { leadName } from '../services/shared/names.ts';
+import { worded } from '../http/responses/worded.ts';
 
 /** The pictures of a card as base64, and the rest of the body. */
 const withPictures = limits.cardPictures * sizes.cardPicture;
@@ -198,7 +199,7 @@ function historyRoutes(route: Route, { historyOf, communications, dueLeads }: Le
 
   route(calls.communications, async ({ query, principal, c }) => {
     const page = await communications(principal, query);
-    return respond(200, page.rows, pageHeaders(c, page));
+    return respond(200, await worded(c, page.rows), pageHeaders(c, page));
   });
 
   route(calls.dueLeads, async ({ query, principal, c }) => {

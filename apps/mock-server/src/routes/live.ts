@@ -10,6 +10,7 @@ import { closeOutdated, type Hub } from '../realtime/hub.ts';
 import { forbidden, unauthorized } from '../services/shared/failures.ts';
 import type { Sessions } from '../services/identity/sessions.ts';
 import type { ServiceSettings } from '../services/context.ts';
+import { say } from '../services/shared/sentences/sentence.ts';
 
 /** Clients send no messages; a larger one ends the connection. In bytes. */
 const largestMessage = 1_024;
@@ -46,7 +47,7 @@ function isKnownOrigin(c: RequestContext, settings: Dependencies['settings']): b
   );
 }
 
-const forbiddenOrigin = () => forbidden('Pages of this origin may not open the live socket.');
+const forbiddenOrigin = () => forbidden(say(({ access }) => access.foreignSocket));
 
 /** The token in a socket's subprotocols, next to that of the live updates. */
 function tokenOf(c: RequestContext): string | undefined {

@@ -5,6 +5,7 @@ import { respond, type Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { registerDigest } from '../services/digest/digestJob.ts';
 import { createMailArea } from '../services/mail/index.ts';
+import { worded } from '../http/responses/worded.ts';
 
 /** Email and invitations to leads, emails written for the caller, and their email of a morning. */
 export function mailRoutes(route: Route, context: ServerContext) {
@@ -12,16 +13,16 @@ export function mailRoutes(route: Route, context: ServerContext) {
   registerDigest(context);
 
   route(calls.sendEmail, async ({ body, principal, c }) =>
-    respond(202, await emailsOf(principal).send(body, await idempotentRequest(c))),
+    respond(202, await worded(c, await emailsOf(principal).send(body, await idempotentRequest(c)))),
   );
 
   route(calls.emails, async ({ query, principal, c }) => {
     const page = await emailsOf(principal).list(query);
-    return respond(200, page.rows, pageHeaders(c, page));
+    return respond(200, await worded(c, page.rows), pageHeaders(c, page));
   });
 
-  route(calls.retryEmail, async ({ params, principal }) =>
-    respond(202, await emailsOf(principal).retry(params.id)),
+  route(calls.retryEmail, async ({ params, principal, c }) =>
+    respond(202, await worded(c, await emailsOf(principal).retry(params.id))),
   );
 
   route(calls.mailbox, async ({ query, principal, c }) => {
@@ -29,9 +30,10 @@ export function mailRoutes(route: Route, context: ServerContext) {
     return respond(200, page.rows, pageHeaders(c, page));
   });
 
-  route(calls.createMeeting, async ({ params, body, principal, c }) =>
-    respond(201, await meetingsOf(principal).create(params.id, body, await idempotentRequest(c))),
-  );
+  route(calls.createMeeting, async ({ params, body, principal, c }) => {
+    const call = await idempotentRequest(c);
+    return respond(201, await worded(c, await meetingsOf(principal).create(params.id, body, call)));
+  });
 
   route(calls.generateEmail, async ({ body, principal }) =>
     respond(200, await write(body, principal)),

@@ -79,12 +79,12 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext) {
   }
   app.use('/assets/*', ranges);
   app.get('/assets/*', files(forever), () => {
-    throw notFound('This file');
+    throw notFound('file');
   });
   const { findDeviceFile } = createCaptureArea(context);
   app.get('/reader/:version/:name', async (c) => {
     const file = await findDeviceFile(c.req.param('version'), c.req.param('name'));
-    if (!file) throw notFound('This file');
+    if (!file) throw notFound('file');
     return sendLasting(c, file, file.name.endsWith('.js') ? workerHeaders : undefined);
   });
   closeAddress(app, '/reader/:version/:name');
@@ -100,7 +100,7 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext) {
     ['/embed/*', fiveMinutes],
   ] as const) {
     app.get(path, files(age), () => {
-      throw notFound('This file');
+      throw notFound('file');
     });
   }
   // A new version must be found at once, and the browser must not keep an old list of its files.

@@ -42,7 +42,7 @@ describe('answerErrors', () => {
     expect(answerErrors(questions, {})).toEqual([]);
     expect(answerErrors(questions, { wish: '  ', topics: [] })).toEqual([]);
     expect(answerErrors(questions, { wish: 'A demo' })).toEqual([
-      { question: 'role', message: 'This question needs an answer.' },
+      { question: 'role', problem: 'unanswered' },
     ]);
   });
 

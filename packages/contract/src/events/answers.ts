@@ -12,12 +12,21 @@ export type AnswerValue = string | number | string[];
 /** Answers by the ids of their questions. */
 export type AnswerValues = Readonly<Record<string, AnswerValue>>;
 
+/** What can be wrong with an answer. `tooLong` is about a text, `notText` about anything else. */
+export type AnswerProblem =
+  | 'unknownQuestion'
+  | 'unknownOption'
+  | 'rating'
+  | 'notText'
+  | 'tooLong'
+  | 'unanswered';
+
 /** What is wrong with the answer to a question. */
 export interface AnswerError {
   /** Id of the question. */
   question: string;
-  /** A sentence for the user. */
-  message: string;
+  /** Without words, which readers have in their language. */
+  problem: AnswerProblem;
 }
 
 /** Whether an answer is blank. */
@@ -40,18 +49,16 @@ const hasOption = ({ options }: Asked, id: string) => options.some((one) => one.
 export const forVisitors = (questions: readonly Question[]): Question[] =>
   questions.filter(({ for_visitors: isForVisitors }) => isForVisitors === true);
 
-const unknownOption = 'This option does not belong to the question.';
-
-function errorOf(question: Asked, value: AnswerValue): string | undefined {
+function errorOf(question: Asked, value: AnswerValue): AnswerProblem | undefined {
   if (isSingle(question)) {
     const isKnown = typeof value === 'string' && hasOption(question, value);
-    return isKnown ? undefined : unknownOption;
+    return isKnown ? undefined : 'unknownOption';
   }
   switch (question.kind) {
     case 'choices': {
-      if (typeof value !== 'object') return unknownOption;
+      if (typeof value !== 'object') return 'unknownOption';
       const isKnown = value.every((id) => hasOption(question, id));
-      return isKnown && new Set(value).size === value.length ? undefined : unknownOption;
+      return isKnown && new Set(value).size === value.length ? undefined : 'unknownOption';
     }
     case 'rating': {
       const isRating =
@@ -59,13 +66,11 @@ function errorOf(question: Asked, value: AnswerValue): string | undefined {
         Number.isInteger(value) &&
         value >= ratings.min &&
         value <= ratings.max;
-      return isRating ? undefined : `Choose ${ratings.min} to ${ratings.max}.`;
+      return isRating ? undefined : 'rating';
     }
     default: {
-      if (typeof value !== 'string') return 'This must be text.';
-      return value.length > lengths.answer
-        ? `Use at most ${lengths.answer} characters.`
-        : undefined;
+      if (typeof value !== 'string') return 'notText';
+      return value.length > lengths.answer ? 'tooLong' : undefined;
     }
   }
 }
@@ -83,16 +88,13 @@ export function answerErrors(
   if (given.length === 0 && !ofVisitor) return [];
   const wrong = given.flatMap(([id, value]) => {
     const question = questions.find((one) => one.id === id);
-    const message = question ? errorOf(question, value) : 'This question is not known.';
-    return message === undefined ? [] : [{ question: id, message }];
+    const problem = question ? errorOf(question, value) : 'unknownQuestion';
+    return problem === undefined ? [] : [{ question: id, problem }];
   });
   const missing = questions.filter(
     ({ id, required }) => required && !given.some(([answered]) => answered === id),
   );
-  return [
-    ...wrong,
-    ...missing.map(({ id }) => ({ question: id, message: 'This question needs an answer.' })),
-  ];
+  return [...wrong, ...missing.map(({ id }) => ({ question: id, problem: 'unanswered' as const }))];
 }
 
 /** Answers in the order of their questions, without blank ones. */

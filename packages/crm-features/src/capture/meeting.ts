@@ -1,5 +1,10 @@
 import type { EventQuestions, LeadInput } from '@cardinal/contract';
-import { answerErrors, orderedAnswers, type AnswerValues } from '@cardinal/contract/answers';
+import {
+  answerErrors,
+  orderedAnswers,
+  type AnswerProblem,
+  type AnswerValues,
+} from '@cardinal/contract/answers';
 import type { LeadType } from '@cardinal/contract/labels';
 
 /** The event where the user is. */
@@ -44,10 +49,10 @@ export function meetingInput(
 export function missingAnswers(
   meeting: CaptureMeeting | null,
   answers: AnswerValues,
-): Record<string, string> {
+): Record<string, AnswerProblem> {
   const questions = meeting?.questions?.questions ?? [];
   const errors = answerErrors(questions, orderedAnswers(questions, answers));
-  return Object.fromEntries(errors.map(({ question, message }) => [question, message]));
+  return Object.fromEntries(errors.map(({ question, problem }) => [question, problem]));
 }
 
 const answerPath = /^answers\.values\.(.+)$/;

@@ -13,6 +13,8 @@ import { fieldErrors, isMissingRequired, validate } from './leadValues.ts';
 import { missingAnswers, refusedAnswers, type CaptureMeeting } from './meeting.ts';
 import { isSessionEnd } from './sessionEnd.ts';
 import { captureMessages } from './texts.ts';
+import { answerProblemText } from '../questions/answerProblemText.ts';
+import { questionMessages } from '../questions/texts.ts';
 import { useTexts } from '../language/index.ts';
 
 /** How long a success notice may wait for the name of the duplicate, in milliseconds. */
@@ -91,6 +93,7 @@ const isChangedSince = (error: unknown) =>
 /** Validates and saves the lead in the form, and reports the outcome. */
 export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead }: SaveOptions) {
   const captureTexts = useTexts(captureMessages);
+  const questionTexts = useTexts(questionMessages);
   const texts = captureTexts.toasts;
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useCreateLead();
@@ -144,7 +147,13 @@ export function useSaveLead({ state, dispatch, meeting, onEventGone, onOpenLead 
     const unanswered = missingAnswers(meeting, state.answers);
     if (Object.keys({ ...errors, ...unanswered }).length === 0) return true;
     reset();
-    dispatch({ type: 'refused', errors, answerErrors: unanswered });
+    const answerErrors = Object.fromEntries(
+      Object.entries(unanswered).map(([id, problem]) => [
+        id,
+        answerProblemText(problem, questionTexts),
+      ]),
+    );
+    dispatch({ type: 'refused', errors, answerErrors });
     if (isMissingRequired(state.values)) toasts.show({ ...texts.missing, tone: 'danger' });
     return false;
   };

@@ -11,6 +11,14 @@ export const questionMessages = messages(
     unknown: 'The questions for these answers could not be loaded.',
     retry: 'Retry',
     title: 'Questions at the stand',
+    problems: {
+      unanswered: 'This question needs an answer.',
+      unknownQuestion: 'This question is not known.',
+      unknownOption: 'This option does not belong to the question.',
+      rating: 'Choose {least, number} to {most, number}.',
+      notText: 'This must be text.',
+      tooLong: 'Use at most {most, number} characters.',
+    },
     lead: {
       answer: 'Answer questions',
       change: 'Change answers',

@@ -5,6 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { bodyLimits, sizes } from '@cardinal/contract';
 import { Failure, largerThan, tooLarge } from '../../services/shared/failures.ts';
+import { say } from '../../services/shared/sentences/sentence.ts';
 
 /** Bytes that the parser receives at once: it creates all parts in them before it can be stopped. */
 const slice = 8_192;
@@ -19,8 +20,9 @@ const limits = {
 };
 
 const manyParts = () =>
-  tooLarge(`A form may have at most ${bodyLimits.parts} parts, of which one is a file.`);
-const manyFields = () => tooLarge(`A form may have at most ${bodyLimits.fields} fields.`);
+  tooLarge(say(({ request }) => request.manyParts({ most: bodyLimits.parts })));
+const manyFields = () =>
+  tooLarge(say(({ request }) => request.manyFields({ most: bodyLimits.fields })));
 
 /** What becomes of the parts of a form. */
 interface FormParts {

@@ -3,6 +3,7 @@ import { requestHeaders } from '@cardinal/contract';
 import { invalid } from '../../services/shared/failures.ts';
 import type { IdempotentCall } from '../../services/shared/idempotency.ts';
 import type { RequestContext } from '../environment.ts';
+import { say } from '../../services/shared/sentences/sentence.ts';
 
 /** The path of a request: the pattern of its call, filled with the validated ids. */
 function validPath(c: RequestContext): string {
@@ -24,7 +25,7 @@ export function idempotentCall(
   if (key === undefined) return undefined;
   if (!requestHeaders['Idempotency-Key'].safeParse(key).success) {
     throw invalid([
-      { path: 'Idempotency-Key', message: 'Use 1 to 255 printable characters without spaces.' },
+      { path: 'Idempotency-Key', message: say(({ request }) => request.idempotencyKey) },
     ]);
   }
   return { method, path, key, bodyHash: createHash('sha256').update(sent).digest('hex') };

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { largerThan, unsupportedType } from '../../services/shared/failures.ts';
 import type { Environment, RequestContext } from '../environment.ts';
 import { checkJsonText } from './jsonText.ts';
+import { say } from '../../services/shared/sentences/sentence.ts';
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
@@ -38,7 +39,7 @@ export const requireJson =
   async (c, next) => {
     const type = c.req.header('Content-Type') ?? '';
     if (!jsonType.test(type) && !isBare(c)) {
-      throw unsupportedType('Send JSON, with Content-Type application/json.');
+      throw unsupportedType(say(({ request }) => request.sendJson));
     }
     // Kept by the request until it is parsed.
     const text = await c.req.text();

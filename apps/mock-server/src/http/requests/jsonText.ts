@@ -1,12 +1,12 @@
 import { bodyLimits } from '@cardinal/contract/limits';
 import { tooLarge } from '../../services/shared/failures.ts';
+import { say } from '../../services/shared/sentences/sentence.ts';
 
-const count = (most: number) => most.toLocaleString('en-US');
-const tooDeep = () =>
-  tooLarge(`This JSON has more than ${bodyLimits.depth} lists and objects inside one another.`);
-const tooMany = () => tooLarge(`This JSON has more than ${count(bodyLimits.values)} values.`);
+const tooDeep = () => tooLarge(say(({ request }) => request.deepJson({ most: bodyLimits.depth })));
+const tooMany = () =>
+  tooLarge(say(({ request }) => request.manyValues({ most: bodyLimits.values })));
 const tooEscaped = () =>
-  tooLarge(`This JSON has more than ${count(bodyLimits.escapes)} escaped characters.`);
+  tooLarge(say(({ request }) => request.manyEscapes({ most: bodyLimits.escapes })));
 
 /**
  * Counts what a JSON text holds before it is parsed: lists within lists take fifty times the memory of

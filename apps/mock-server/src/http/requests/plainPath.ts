@@ -16,6 +16,6 @@ export const requirePlainPath = createMiddleware<Environment>(async (c, next) =>
   const { url = '' } = c.env?.incoming ?? {};
   // Hono's own path has no slash at its end.
   const hasSlash = ofApi.test(c.req.path) && slashAtEnd.test(c.req.url);
-  if (hasSlash || removable.test(url)) throw notFound('This address');
+  if (hasSlash || removable.test(url)) throw notFound('address');
   await next();
 });

@@ -17,6 +17,7 @@ import type { RequestContext } from '../environment.ts';
 import { malformed } from '../responses/problems.ts';
 import { readFormParts } from './formParts.ts';
 import { makeUploadFolder } from './uploadFolders.ts';
+import { say } from '../../services/shared/sentences/sentence.ts';
 
 /** A received file, on the disk of this machine. */
 export interface Upload {
@@ -42,7 +43,7 @@ export async function receiveFile(c: RequestContext, most: number): Promise<Uplo
   const type = c.req.header('Content-Type') ?? '';
   const { body } = c.req.raw;
   if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
-    throw unsupportedType('Send the file as multipart/form-data, in a part named file.');
+    throw unsupportedType(say(({ request }) => request.sendFile));
   }
   const folder = await makeUploadFolder();
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -86,7 +87,8 @@ async function receive(body: ReadableStream, type: string, path: string, most: n
     const stored = await storing?.catch((reason: unknown) => reason);
     throw isFull(stored) ? stored : error;
   }
-  if (!storing) throw invalid([{ path: 'file', message: 'Choose a file.' }]);
+  if (!storing)
+    throw invalid([{ path: 'file', message: say(({ request }) => request.chooseFile) }]);
   return storing;
 }
 
@@ -118,11 +120,14 @@ function plainName(name: string | undefined): string {
   return shown.slice(-longestName) || 'file';
 }
 
-const brokenForm = () => malformed('The form with the file is incomplete. Send it again.');
+const brokenForm = () => malformed(say(({ request }) => request.brokenUpload));
 
 const isFull = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code));
 const noRoom = () =>
-  unavailable('The server has no room for files at the moment. Please try again later.', 60);
+  unavailable(
+    say(({ server }) => server.noRoom),
+    60,
+  );

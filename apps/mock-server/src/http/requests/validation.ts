@@ -1,10 +1,11 @@
-import type { FieldError } from '@cardinal/contract';
 import { sValidator } from '@hono/standard-validator';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { invalid, notFound } from '../../services/shared/failures.ts';
+import { invalid, notFound, type FieldFault } from '../../services/shared/failures.ts';
 import type { Environment } from '../environment.ts';
 import { malformed } from '../responses/problems.ts';
+import { say } from '../../services/shared/sentences/sentence.ts';
+import { recognise } from '../../services/shared/sentences/recognise.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -54,12 +55,13 @@ export function validate(
     if (result.success) return;
     // A value that can't be an id identifies no record.
     if (target === 'param') throw notFound();
-    const byPath = new Map<string, FieldError>();
+    const byPath = new Map<string, FieldFault>();
     for (const { path, message } of result.error) {
       const at = dotted(path);
-      if (!byPath.has(at)) byPath.set(at, { path: at, message });
+      if (!byPath.has(at)) byPath.set(at, { path: at, message: recognise(message) });
     }
-    const [first = { path: '', message: 'This is not valid.' }, ...rest] = byPath.values();
+    const [first = { path: '', message: recognise('This is not valid.') }, ...rest] =
+      byPath.values();
     throw invalid([first, ...rest]);
   });
   // Hono's type passes the result along a chain of handlers; the router reads it by the call table.
@@ -76,7 +78,7 @@ export const requireReadableQuery: MiddlewareHandler<Environment> = async (c, ne
     try {
       decodeURIComponent(url.slice(begin));
     } catch {
-      throw malformed('The address can’t be read. Encode its query as UTF-8, and % as %25.');
+      throw malformed(say(({ request }) => request.unreadable));
     }
   }
   await next();

@@ -26,6 +26,7 @@ import type { RequestContext } from '../../http/environment.ts';
 import { unsupportedType } from '../../services/shared/failures.ts';
 import { readFormParts } from '../../http/requests/formParts.ts';
 import { malformed } from '../../http/responses/problems.ts';
+import { say } from '../../services/shared/sentences/sentence.ts';
 
 /** The fields, in the order of the form. */
 const formFields: readonly VisitorField[] = [...visitorFields.main, ...visitorFields.more];
@@ -69,13 +70,13 @@ export const mayHoldCard = (c: RequestContext): boolean => fileForm.test(typeOf(
 export const largestForm = (c: RequestContext): number =>
   mayHoldCard(c) ? sizes.scan + sizes.body : sizes.body;
 
-const incomplete = () => malformed('The form is incomplete. Send it again.');
+const incomplete = () => malformed(say(({ request }) => request.brokenForm));
 
 /** The values of each field of a form, and the picture. */
 async function readFields(c: RequestContext) {
   const type = typeOf(c);
   const { body } = c.req.raw;
-  if (!formType.test(type)) throw unsupportedType('Send the form as a browser does.');
+  if (!formType.test(type)) throw unsupportedType(say(({ request }) => request.sendForm));
   const fields = new Map<string, string[]>();
   const card: Buffer[] = [];
   if (!body) return { fields, card };

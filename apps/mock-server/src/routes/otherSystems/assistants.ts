@@ -3,6 +3,7 @@ import { wholeList } from '../../http/responses/lists.ts';
 import { respond, type Route } from '../../http/router.ts';
 import { createAssistantsArea } from '../../services/assistants/index.ts';
 import type { ServerContext } from '../../services/context.ts';
+import { worded } from '../../http/responses/worded.ts';
 
 /** The user's side of OAuth: who is let in, and who is. */
 export function assistantRoutes(route: Route, context: ServerContext) {
@@ -12,8 +13,8 @@ export function assistantRoutes(route: Route, context: ServerContext) {
     wholeList(await connectedOf(principal).list(query.all), query),
   );
 
-  route(calls.checkAssistant, async ({ body, principal }) =>
-    respond(200, await consentOf(principal).check(body)),
+  route(calls.checkAssistant, async ({ body, principal, c }) =>
+    respond(200, await worded(c, await consentOf(principal).check(body))),
   );
 
   route(calls.allowAssistant, async ({ body: { request, scopes }, principal }) =>

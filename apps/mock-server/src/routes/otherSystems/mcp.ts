@@ -12,6 +12,7 @@ import type { Tool } from '../../services/agents/tools/tool.ts';
 import type { ServerContext } from '../../services/context.ts';
 import { Failure, largerThan, unauthorized } from '../../services/shared/failures.ts';
 import type { KeyAccess } from '../../services/shared/principal.ts';
+import { say } from '../../services/shared/sentences/sentence.ts';
 
 const path = '/mcp';
 const bearer = /^Bearer ([\w~+/.-]+=*)$/i;
@@ -27,7 +28,7 @@ const capabilities = { tools: { listChanged: false } };
 function refusedWith(challenge: Record<string, string>, hasToken: boolean): HttpProblem {
   const facts = { ...(hasToken && { error: 'invalid_token' }), ...challenge };
   const parts = Object.entries(facts).map(([name, value]) => `${name}="${value}"`);
-  return new HttpProblem(401, 'unauthorized', unauthorized().message, {
+  return new HttpProblem(401, 'unauthorized', unauthorized().detail, {
     'WWW-Authenticate': `Bearer ${parts.join(', ')}`,
   });
 }
@@ -35,7 +36,7 @@ function refusedWith(challenge: Record<string, string>, hasToken: boolean): Http
 const noTools = () =>
   new Failure(
     'scope',
-    'This key permits no tool of agents. Give it the scope leads:read, for example.',
+    say(({ access }) => access.noTools),
   );
 
 /** @throws `malformed`. */
@@ -43,7 +44,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw malformed('The request body is not valid JSON.');
+    throw malformed(say(({ request }) => request.notJson));
   }
 }
 

@@ -3,6 +3,7 @@ import { wholeList } from '../../http/responses/lists.ts';
 import { respond, type Route } from '../../http/router.ts';
 import type { ServerContext } from '../../services/context.ts';
 import { createWebhooksArea } from '../../services/webhooks/index.ts';
+import { worded } from '../../http/responses/worded.ts';
 
 /** Addresses of other systems that are told what happens. */
 export function webhookRoutes(route: Route, context: ServerContext) {
@@ -29,15 +30,15 @@ export function webhookRoutes(route: Route, context: ServerContext) {
     respond(200, await webhooksOf(principal).rotate(params.id)),
   );
 
-  route(calls.testWebhook, async ({ params, principal }) =>
-    respond(202, await webhooksOf(principal).test(params.id)),
+  route(calls.testWebhook, async ({ params, principal, c }) =>
+    respond(202, await worded(c, await webhooksOf(principal).test(params.id))),
   );
 
-  route(calls.webhookDeliveries, async ({ params, query, principal }) =>
-    wholeList(await webhooksOf(principal).deliveries(params.id), query),
+  route(calls.webhookDeliveries, async ({ params, query, principal, c }) =>
+    wholeList(await worded(c, await webhooksOf(principal).deliveries(params.id)), query),
   );
 
-  route(calls.retryDelivery, async ({ params, principal }) =>
-    respond(202, await webhooksOf(principal).retry(params.id, params.delivery)),
+  route(calls.retryDelivery, async ({ params, principal, c }) =>
+    respond(202, await worded(c, await webhooksOf(principal).retry(params.id, params.delivery))),
   );
 }

@@ -19,6 +19,7 @@ import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import type { Principal } from '../shared/principal.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 const toApiKey = (row: ApiKeyRow): ApiKey => ({
   id: row.id,
@@ -32,7 +33,7 @@ const toApiKey = (row: ApiKeyRow): ApiKey => ({
 
 const tooManyKeys = () =>
   invalid([
-    { path: '', message: `You have ${limits.apiKeys} keys, the most possible. Revoke one.` },
+    { path: '', message: say(({ account }) => account.manyKeys({ most: limits.apiKeys })) },
   ]);
 
 /** The API keys of a signed-in user, and for administrators those of everyone in the company. */
@@ -66,7 +67,7 @@ export function createApiKeys(
       const key = apiKeyPrefix + createToken();
       const now = clock();
       if (expiry && Date.parse(expiry) <= now) {
-        throw invalid([{ path: 'expires_at', message: 'Choose a time in the future.' }]);
+        throw invalid([{ path: 'expires_at', message: say(({ account }) => account.future) }]);
       }
       return db.write(async (tx) => {
         // Counted under the lock, so that no two calls take the last place.
@@ -85,7 +86,7 @@ export function createApiKeys(
           last_used_at: null,
         });
         const row = await findApiKey(tx, { workspaceId, userId }, id);
-        if (!row) throw notFound('This key');
+        if (!row) throw notFound('key');
         const made = toApiKey(row);
         await audit(tx, 'api_key_made', made);
         return { ...made, key };
@@ -97,7 +98,7 @@ export function createApiKeys(
       const of = keysOf(all);
       await db.write(async (tx) => {
         const row = await findApiKey(tx, of, id);
-        if (!row) throw notFound('This key');
+        if (!row) throw notFound('key');
         await deleteApiKey(tx, row.id);
         await audit(tx, 'api_key_revoked', toApiKey(row));
       });

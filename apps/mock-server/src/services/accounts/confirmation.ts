@@ -1,4 +1,4 @@
-import type { Accepted, User } from '@cardinal/contract';
+import type { User } from '@cardinal/contract';
 import { findUser, updateUser } from '../../store/accounts/users.ts';
 import type { Proofs } from './proofs.ts';
 import { unauthorized } from '../shared/failures.ts';
@@ -6,6 +6,7 @@ import type { Principal } from '../shared/principal.ts';
 import { toUser } from '../identity/toUser.ts';
 import type { ServerContext } from '../context.ts';
 import { deadLink, noMail, type MailedLinks } from './mailedLinks.ts';
+import { say, type Sentence } from '../shared/sentences/sentence.ts';
 
 interface Dependencies extends Pick<
   ServerContext,
@@ -51,13 +52,13 @@ export function createConfirmation(dependencies: Dependencies) {
     },
 
     /** Sends the link that confirms the user's own address again. @throws `too_many_requests`. */
-    async sendVerification({ userId }: Principal): Promise<Accepted> {
+    async sendVerification({ userId }: Principal): Promise<Sentence> {
       const user = await findUser(db.read, userId);
       if (!user) throw unauthorized();
-      if (user.email_verified_at !== null) return { detail: 'Your email address is confirmed.' };
+      if (user.email_verified_at !== null) return say(({ account }) => account.confirmed);
       await quotas.confirmationsOfUser.use(userId);
       await links.send('verify', user.id);
-      return { detail: sendsMail ? 'An email with a link is on its way.' : noMail };
+      return sendsMail ? say(({ account }) => account.linkSent) : noMail;
     },
   };
 }

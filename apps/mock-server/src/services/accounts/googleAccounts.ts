@@ -14,6 +14,7 @@ import { alone } from '../company/membership.ts';
 import { freeUsername } from './freeUsername.ts';
 import type { Aftermath, Proofs } from './proofs.ts';
 import { conflict } from '../shared/failures.ts';
+import { say, type Sentence } from '../shared/sentences/sentence.ts';
 
 interface Dependencies {
   clock: () => number;
@@ -29,7 +30,7 @@ interface GoogleAccount {
   aftermath: Aftermath;
 }
 
-const emailTaken = (detail: string) => conflict('email_taken', detail);
+const emailTaken = (detail: Sentence) => conflict('email_taken', detail);
 
 const nothing: Aftermath = { sessionIds: [], changes: [] };
 
@@ -47,7 +48,7 @@ export function createGoogleAccounts({ clock, proofs }: Dependencies) {
       return { userId, isNew: false, aftermath };
     }
     if (user.google_sub !== null && user.google_sub !== google_sub) {
-      throw emailTaken('An account with this email belongs to another Google account.');
+      throw emailTaken(say(({ account }) => account.emailOfOther));
     }
     await updateUser(tx, user.id, { google_sub }, clock());
     return { userId: user.id, isNew: false, aftermath: nothing };
@@ -83,8 +84,7 @@ export function createGoogleAccounts({ clock, proofs }: Dependencies) {
     if (locked) return link(tx, locked, identity);
     const isNew = await create(tx, identity);
     const made = await findUserByGoogleSub(tx, identity.subject);
-    if (!made)
-      throw emailTaken('An account with this email was created just now. Please try again.');
+    if (!made) throw emailTaken(say(({ account }) => account.emailJustTaken));
     return { userId: made.id, isNew, aftermath: nothing };
   };
 }

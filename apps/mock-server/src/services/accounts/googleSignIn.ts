@@ -9,6 +9,7 @@ import { Failure, invalid, unavailable, unverified, upstreamFailed } from '../sh
 import type { ServerContext } from '../context.ts';
 import { createGoogleAccounts } from './googleAccounts.ts';
 import { chooseMembership } from './profile.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Choice = Pick<GoogleInput, 'role' | 'company_id'>;
 
@@ -22,18 +23,21 @@ interface Dependencies extends Pick<
 }
 
 /** With an address that Google has not confirmed, no account is created, linked or opened. */
-const unconfirmed = () =>
-  unverified(
-    'Google has not confirmed that this email address is yours. Confirm it in your Google account and try again, or use your email and a password here.',
-  );
+const unconfirmed = () => unverified(say(({ account }) => account.googleUnconfirmed));
 
 const refused = () =>
-  new Failure('google_refused', 'Google did not confirm this sign-in. Please try again.');
+  new Failure(
+    'google_refused',
+    say(({ account }) => account.googleRefused),
+  );
 
 function toProblem(error: unknown): never {
   if (!(error instanceof IdentityError)) throw error;
   if (error.isRefusal) throw refused();
-  throw upstreamFailed('Google cannot be reached. Please try again later.', error);
+  throw upstreamFailed(
+    say(({ account }) => account.googleUnreachable),
+    error,
+  );
 }
 
 /** Creates the service for signing in with Google, by ID token or by code. */
@@ -43,7 +47,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
 
   function provider(): IdentityProvider {
     if (google) return google;
-    throw unavailable('Google sign-in is not set up on this server.');
+    throw unavailable(say(({ account }) => account.googleUnset));
   }
 
   async function signIn(
@@ -99,7 +103,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
       await quotas.googleSignInsFromAddress.use(caller.address);
       const { code, redirect_uri: redirectUri, state, nonce, code_verifier: codeVerifier } = input;
       if (!isOwnCallback(redirectUri)) {
-        const message = 'This address may not receive Google’s response.';
+        const message = say(({ account }) => account.googleAddress);
         throw invalid([{ path: 'redirect_uri', message }]);
       }
       const identity = await asked

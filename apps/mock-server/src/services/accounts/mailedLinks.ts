@@ -10,6 +10,7 @@ import { hashToken } from '../identity/tokens.ts';
 import type { AccountMails } from '../mail/toUsers/accountMails.ts';
 import { invalid } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Purpose = NewAccountToken['purpose'];
 
@@ -19,11 +20,11 @@ interface Dependencies extends Pick<ServerContext, 'db' | 'clock' | 'outbox'> {
 }
 
 /** The response to a request for a link if no email leaves this server. */
-export const noMail = 'This server sends no mail. Ask your administrator for a link.';
+export const noMail = say(({ account }) => account.noMail);
 
 /** A link does not exist, has expired or was used. */
 export const deadLink = () =>
-  invalid([{ path: 'token', message: 'This link no longer works. Please request a new one.' }]);
+  invalid([{ path: 'token', message: say(({ account }) => account.deadLink) }]);
 
 /** Links that confirm an address or set a new password. */
 export type MailedLinks = ReturnType<typeof createMailedLinks>;

@@ -15,13 +15,15 @@ import { hashPassword } from '../identity/passwords.ts';
 import type { Caller, Principal } from '../shared/principal.ts';
 import { invalid, unauthorized } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 interface Dependencies extends Pick<ServerContext, 'db' | 'clock' | 'sessions'> {
   isPasswordRight: PasswordCheck;
 }
 
 // Not `unauthorized`, which tells the client that its session has ended.
-const wrong = (path: string) => invalid([{ path, message: 'The password is incorrect.' }]);
+const wrong = (path: string) =>
+  invalid([{ path, message: say(({ account }) => account.wrongPassword) }]);
 
 /** @throws `invalid` for a password against the rules, or the current one. */
 async function requireNewPassword(
@@ -32,7 +34,7 @@ async function requireNewPassword(
   const fault = await passwordFault(password, user);
   if (fault) throw invalid([{ ...fault, path: 'new_password' }]);
   if (password !== current) return;
-  const message = 'Choose a password that differs from the current one.';
+  const message = say(({ account }) => account.samePassword);
   throw invalid([{ path: 'new_password', message }]);
 }
 
@@ -58,7 +60,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
     async reauthenticate(principal: Principal, password: string, caller: Caller): Promise<void> {
       const user = await ownUser(principal);
       if (!user.password_hash) {
-        const message = 'Your account has no password. Please sign in with Google again.';
+        const message = say(({ account }) => account.noPassword);
         throw invalid([{ path: 'password', message }]);
       }
       await demand(user, password, 'password', caller);
@@ -82,7 +84,9 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
       const user = await ownUser(principal);
       // The current password confirms the identity; without one, a recent sign-in must.
       if (user.password_hash && !current) {
-        throw invalid([{ path: 'current_password', message: 'Enter your current password.' }]);
+        throw invalid([
+          { path: 'current_password', message: say(({ account }) => account.currentPassword) },
+        ]);
       }
       if (current) await demand(user, current, 'current_password', caller);
       else await sessions.requireRecentSignIn(principal);

@@ -24,20 +24,24 @@ import {
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, Failure, forbidden, unauthorized } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Choice = Pick<Profile, 'role' | 'company_id' | 'company_name' | 'invite_token'>;
 
 type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'sessions' | 'announcer'>;
 
-const usernameTaken = () => conflict('username_taken', 'This username is taken. Choose another.');
+const usernameTaken = () =>
+  conflict(
+    'username_taken',
+    say(({ account }) => account.usernameTaken),
+  );
 
-const roleIsTheirs = () =>
-  forbidden('Only a manager or an administrator of your company can change your role.');
+const roleIsTheirs = () => forbidden(say(({ account }) => account.roleIsTheirs));
 
 function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
   if (role) return role;
   if (user.role !== 'pending') return user.role;
-  throw invalid([{ path: 'role', message: 'Please select a role.' }]);
+  throw invalid([{ path: 'role', message: say(({ account }) => account.chooseRole) }]);
 }
 
 const changesUser = (input: Profile) =>
@@ -55,7 +59,7 @@ function requireCompletion(user: UserRow, input: Profile): void {
   if (input.company_name || input.invite_token) return;
   const completes = role || companyId || (isActivated !== undefined && !changesUser(input));
   if (!completes) return;
-  const message = 'Please select both role and company.';
+  const message = say(({ account }) => account.roleAndCompany);
   const [first, ...others] = [
     ...(role ? [] : [{ path: 'role', message }]),
     ...(companyId ? [] : [{ path: 'company_id', message }]),

@@ -18,6 +18,7 @@ import type { StoredMail } from '../mail/outbox.ts';
 import { unavailable } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
 import { freeUsername } from './freeUsername.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 interface Dependencies extends Pick<
   ServerContext,
@@ -108,8 +109,7 @@ export function createProofs(dependencies: Dependencies) {
         created_at: at,
       });
       const owner = isStored ? await findUser(tx, userId) : undefined;
-      if (!owner)
-        throw unavailable('Another account took this username just now. Please try again.');
+      if (!owner) throw unavailable(say(({ account }) => account.usernameJustTaken));
       const mail = await mails.storeAnew(tx, user, owner);
       return { ...aftermath, userId, mail };
     },

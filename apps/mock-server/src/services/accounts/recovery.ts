@@ -1,6 +1,6 @@
 import { caseless } from '@cardinal/contract/fold';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Accepted, ResetPasswordInput } from '@cardinal/contract';
+import type { ResetPasswordInput } from '@cardinal/contract';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { deleteAssistantsOf } from '../../store/accounts/assistants.ts';
 import { findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
@@ -12,6 +12,7 @@ import type { Caller } from '../shared/principal.ts';
 import { invalid } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
 import { deadLink, noMail, type MailedLinks } from './mailedLinks.ts';
+import { say, type Sentence } from '../shared/sentences/sentence.ts';
 
 /** Minimum time of a request for a link in milliseconds, whether the address is known or not. */
 const leastTime = 250;
@@ -30,7 +31,7 @@ export function createRecovery(dependencies: Dependencies) {
 
   return {
     /** Sends a link for a new password if the account exists, without revealing whether it does. */
-    async forgot(email: string, caller: Caller): Promise<Accepted> {
+    async forgot(email: string, caller: Caller): Promise<Sentence> {
       await quotas.linksFromAddress.use(caller.address);
       const account = caseless(email);
       await quotas.linksOfAccountFromAddress.use(`${account} ${caller.address}`);
@@ -46,11 +47,7 @@ export function createRecovery(dependencies: Dependencies) {
         work().catch((error: unknown) => log.error({ err: error }, 'reset link not stored')),
         delay(leastTime),
       ]);
-      return {
-        detail: sendsMail
-          ? 'If an account has this address, an email with a link is on its way.'
-          : noMail,
-      };
+      return sendsMail ? say(({ account }) => account.linkMaybeSent) : noMail;
     },
 
     /**

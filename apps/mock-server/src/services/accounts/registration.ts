@@ -17,6 +17,7 @@ import { passwordFault } from '../identity/passwordRules.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { conflict, invalid } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 interface Dependencies extends Pick<
   ServerContext,
@@ -58,8 +59,14 @@ export function createRegistration(dependencies: Dependencies) {
       return stored;
     }
     throw (await isEmailTaken(tx, input.email))
-      ? conflict('email_taken', 'An account with this email exists. Sign in instead.')
-      : conflict('username_taken', 'This username is taken. Choose another.');
+      ? conflict(
+          'email_taken',
+          say(({ account }) => account.emailTaken),
+        )
+      : conflict(
+          'username_taken',
+          say(({ account }) => account.usernameTaken),
+        );
   }
 
   /** @throws `email_taken`, `username_taken`, `company_taken`, `invalid`, `too_many_requests`. */

@@ -35,10 +35,10 @@ export function approving(context: ServerContext, user: Principal) {
   /** @throws `not_found`; `proposal_state`; `stale`. */
   async function claim(tx: Write, id: string): Promise<LeadRow> {
     const row = await lockProposal(tx, context.db.dialect, of, id);
-    if (!row) throw notFound('This suggestion');
+    if (!row) throw notFound('suggestion');
     requireWaiting(row, clock());
     const [lead] = await lockLeads(tx, context.db.dialect, scope, [row.lead_id]);
-    if (!lead) throw notFound('This lead');
+    if (!lead) throw notFound('lead');
     if (lead.version !== row.lead_version) throw stale();
     return lead;
   }

@@ -21,6 +21,8 @@ import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import { scopeOf, seesAll, type Principal, type Via } from '../shared/principal.ts';
 import { auditedFacts, factsBefore, factsJson, stepFacts } from './proposalFacts.ts';
+import { say } from '../shared/sentences/sentence.ts';
+import { recognise } from '../shared/sentences/recognise.ts';
 
 /** What an agent wants to change about a lead. */
 export type WantedChange =
@@ -44,12 +46,13 @@ type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
 const hour = 3_600_000;
 
-const unchanged = () => invalid([{ path: 'change', message: 'The lead is like that already.' }]);
+const unchanged = () =>
+  invalid([{ path: 'change', message: say(({ suggestions }) => suggestions.unchanged) }]);
 const tooManyWait = () =>
   invalid([
     {
       path: '',
-      message: `${limits.proposals} suggestions wait, the most possible. Ask the user to decide on some of them.`,
+      message: say(({ suggestions }) => suggestions.manyWait({ most: limits.proposals })),
     },
   ]);
 
@@ -58,7 +61,9 @@ function checkedFields(lead: LeadRow, fields: Readonly<Record<string, string>>):
   const { data, error } = leadUpdateSchema.safeParse(fields);
   if (!data) {
     const [first] = error.issues;
-    throw invalid([{ path: first?.path.join('.') ?? '', message: first?.message ?? '' }]);
+    throw invalid([
+      { path: first?.path.join('.') ?? '', message: recognise(first?.message ?? '') },
+    ]);
   }
   requireComplete(lead, { ...lead, ...data } as LeadRow);
   const current: Readonly<Record<string, unknown>> = lead;
@@ -86,7 +91,9 @@ export function createNewProposals({ db, announcer, clock }: Dependencies, princ
     const [only] = found;
     if (only && found.length === 1) return { assignedTo: only.id, agent: fullName(only) };
     const names = agents.map((agent) => `${fullName(agent)} <${agent.email}>`).join(', ');
-    throw invalid([{ path: 'assign_to', message: `Use the address of one of: ${names}.` }]);
+    throw invalid([
+      { path: 'assign_to', message: say(({ suggestions }) => suggestions.assignTo({ names })) },
+    ]);
   }
 
   async function factsAfter(
@@ -107,7 +114,7 @@ export function createNewProposals({ db, announcer, clock }: Dependencies, princ
         return { note: change.text };
       case 'email': {
         if (lead.email === '') {
-          throw invalid([{ path: 'lead_id', message: 'This lead has no email address.' }]);
+          throw invalid([{ path: 'lead_id', message: say(({ leads }) => leads.noEmail) }]);
         }
         await refuseOptedOut(tx, workspaceId, lead.email);
         return { to: lead.email, subject: change.subject, content: change.content };
@@ -140,7 +147,7 @@ export function createNewProposals({ db, announcer, clock }: Dependencies, princ
         // Counted under the lock, so that no two calls take the last place.
         await lockUser(tx, userId);
         const lead = await findLead(tx, scopeOf(principal), leadId);
-        if (!lead) throw notFound('This lead');
+        if (!lead) throw notFound('lead');
         const facts = await factsAfter(tx, lead, change);
         const before = await factsBefore(tx, kind, lead, facts);
         const after = factsJson.write(facts);

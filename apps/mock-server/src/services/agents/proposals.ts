@@ -60,13 +60,13 @@ export function createProposals(context: ServerContext, principal: Principal) {
 
   async function get(id: string): Promise<Proposal> {
     const row = await findProposal(db.read, of, id);
-    if (!row) throw notFound('This suggestion');
+    if (!row) throw notFound('suggestion');
     return toProposal(row, await findLead(db.read, scope, row.lead_id), clock());
   }
 
   async function refuseIn(tx: Write, id: string, now: number): Promise<void> {
     const row = await lockProposal(tx, db.dialect, of, id);
-    if (!row) throw notFound('This suggestion');
+    if (!row) throw notFound('suggestion');
     requireWaiting(row, now);
     await updateProposal(tx, id, { state: 'refused', decided_at: now });
     const lead = await findLead(tx, scope, row.lead_id);
@@ -111,7 +111,7 @@ export function createProposals(context: ServerContext, principal: Principal) {
      */
     async approve(id: string): Promise<Proposal> {
       const row = await findProposal(db.read, of, id);
-      if (!row) throw notFound('This suggestion');
+      if (!row) throw notFound('suggestion');
       await approving(context, principal)(row);
       told();
       return get(id);

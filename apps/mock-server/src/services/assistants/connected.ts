@@ -49,7 +49,7 @@ export function createConnected(
       const now = clock();
       await db.write(async (tx) => {
         const row = await findAssistant(tx, whose, id, now);
-        if (!row) throw notFound('This assistant');
+        if (!row) throw notFound('assistant');
         await deleteAssistant(tx, id);
         await auditAssistant(tx, principal, now, 'assistant_disconnected', row, {
           before: { user: fullName(row), scopes: assistantScopesJson.read(row.scopes).join(' ') },

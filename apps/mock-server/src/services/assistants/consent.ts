@@ -17,6 +17,8 @@ import { auditAssistant } from './auditAssistant.ts';
 import { OAuthFailure } from './oauthFailure.ts';
 import type { Program, Programs } from './programs.ts';
 import { isRegistered, receiverOf, withQuery } from './redirects.ts';
+import { say } from '../shared/sentences/sentence.ts';
+import { recognise } from '../shared/sentences/recognise.ts';
 
 /** Prefix of codes. */
 export const codePrefix = 'coc_';
@@ -55,12 +57,12 @@ export function createConsent(
     await quotas.assistantChecksOfUser.use(userId);
     const program = await programs.find(id).catch((error: unknown) => {
       if (error instanceof OAuthFailure) {
-        throw invalid([{ path: 'client_id', message: error.message }]);
+        throw invalid([{ path: 'client_id', message: recognise(error.message) }]);
       }
       throw error;
     });
     if (isRegistered(program.redirects, url)) return { program, url };
-    const message = 'The assistant wants the answer at an address that it has not registered.';
+    const message = say(({ account }) => account.assistantAddress);
     throw invalid([{ path: 'redirect_uri', message }]);
   }
 
@@ -108,10 +110,10 @@ export function createConsent(
     async allow(request: AssistantRequest, chosen: readonly AssistantScope[]): Promise<string> {
       const { program, url } = await receiver(request);
       const fault = faultOf(request);
-      if (fault) throw invalid([{ path: 'request', message: fault.message }]);
+      if (fault) throw invalid([{ path: 'request', message: recognise(fault.message) }]);
       const scopes = scopesOf(request.scope).filter((scope) => chosen.includes(scope));
       if (scopes.length === 0) {
-        throw invalid([{ path: 'scopes', message: 'Choose at least one permission.' }]);
+        throw invalid([{ path: 'scopes', message: say(({ account }) => account.onePermission) }]);
       }
       const now = clock();
       const code = codePrefix + createToken();
@@ -120,7 +122,7 @@ export function createConsent(
         // Counted under the lock, so that no two calls take the last place.
         await lockUser(tx, userId);
         if ((await countAssistants(tx, { workspaceId, userId }, now)) >= limits.assistants) {
-          const message = `You have connected ${limits.assistants} assistants, the most possible. Disconnect one.`;
+          const message = say(({ account }) => account.pastAssistants({ most: limits.assistants }));
           throw invalid([{ path: '', message }]);
         }
         const { id: client_id, name, host } = program;

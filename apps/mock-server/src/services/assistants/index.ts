@@ -39,7 +39,7 @@ export function createAssistantsArea(context: ServerContext) {
 
     /** @throws `not_found` where OAuth is not offered. */
     consentOf(principal: Principal) {
-      if (!isOffered) throw notFound('OAuth on this server, whose address does not use https,');
+      if (!isOffered) throw notFound('oauth');
       return createConsent({ ...actingFor(context, principal), programs }, principal);
     },
 

@@ -14,12 +14,14 @@ import {
   unsupportedType,
 } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
+import { recognise } from '../shared/sentences/recognise.ts';
 
 /** Seconds after which a retry makes sense. */
 const retryAfter = 5;
 
-const notAPicture = () => unsupportedType(pictureRefusals.unsupported);
-const damaged = () => unreadable('unreadable_image', pictureRefusals.broken);
+const notAPicture = () => unsupportedType(recognise(pictureRefusals.unsupported));
+const damaged = () => unreadable('unreadable_image', recognise(pictureRefusals.broken));
 
 const dataUrl = /^data:(?<type>[^,;]*)(?:;[^,;]*)*?(?<base64>;base64)?,/i;
 /** Characters in which the header of a data URL must end. */
@@ -53,20 +55,26 @@ function refusal(error: CardReaderError): Error {
     case 'unsupported':
       return notAPicture();
     case 'too_large':
-      return tooLarge(pictureRefusals.too_large);
+      return tooLarge(recognise(pictureRefusals.too_large));
     case 'broken':
       return damaged();
     case 'busy':
       return tooMany(
         error.retryAfter ?? retryAfter,
-        'Many cards are being read right now. Please try again.',
+        say(({ cards }) => cards.busy),
       );
     case 'given_up':
       return cancelled();
     case 'timeout':
-      return unavailable('Reading this card took too long. Please try again.', retryAfter);
+      return unavailable(
+        say(({ cards }) => cards.slow),
+        retryAfter,
+      );
     case 'crashed':
-      return unavailable('The card reader had to start again. Please try again.', retryAfter);
+      return unavailable(
+        say(({ cards }) => cards.crashed),
+        retryAfter,
+      );
   }
 }
 

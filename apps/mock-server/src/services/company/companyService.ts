@@ -26,6 +26,7 @@ import { requireMayMail, type LeadMailDependencies } from '../mail/leadMail.ts';
 import { mailOf } from '../mail/letter.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf } from '../shared/times.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type InviteRow = Awaited<ReturnType<typeof listInvites>>[number];
 
@@ -78,12 +79,12 @@ export function createCompanyService(dependencies: Dependencies, principal: Prin
     async change(change: CompanyChange): Promise<OwnCompany> {
       const id = ownCompany(principal);
       if (change.listed !== undefined && principal.role !== 'admin') {
-        throw forbidden('Only an administrator can show or hide the company in the list.');
+        throw forbidden(say(({ company }) => company.listing));
       }
       return db.write(async (tx) => {
         await lockCompany(tx, id);
         const before = await findCompany(tx, id);
-        if (!before) throw notFound('A company of yours');
+        if (!before) throw notFound('company');
         const company = { ...toOwnCompany(before), ...change };
         await updateCompany(tx, id, change);
         await audit(tx, id, { action: 'company_changed', after: change });
@@ -95,7 +96,7 @@ export function createCompanyService(dependencies: Dependencies, principal: Prin
     async own(): Promise<OwnCompany> {
       const id = ownCompany(principal);
       const company = await findCompany(db.read, id);
-      if (!company) throw notFound('A company of yours');
+      if (!company) throw notFound('company');
       return toOwnCompany(company);
     },
 
@@ -106,7 +107,7 @@ export function createCompanyService(dependencies: Dependencies, principal: Prin
     async invite({ role, days, email = null }: InviteRequest): Promise<Invite> {
       const id = ownCompany(principal);
       if (role === 'admin' && principal.role !== 'admin') {
-        throw forbidden('Only an administrator can invite an administrator.');
+        throw forbidden(say(({ company }) => company.inviteAdmin));
       }
       if (email !== null) await requireMayMail(dependencies, principal);
       const token = createToken();
@@ -169,9 +170,9 @@ export function createCompanyService(dependencies: Dependencies, principal: Prin
       const id = ownCompany(principal);
       await db.write(async (tx) => {
         const invite = await deleteInvite(tx, id, inviteId);
-        if (!invite) throw notFound('This invitation');
+        if (!invite) throw notFound('invitation');
         if (invite.role === 'admin' && principal.role !== 'admin') {
-          throw forbidden('Only an administrator can revoke an invitation for administrators.');
+          throw forbidden(say(({ company }) => company.revokeAdmin));
         }
         await audit(tx, id, { action: 'invite_revoked', before: { role: invite.role } });
       });

@@ -12,6 +12,7 @@ import { ownCompany, type Principal } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 import { depart } from './departure.ts';
 import { alone } from './membership.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'sessions' | 'announcer'>;
 
@@ -55,8 +56,7 @@ export function createLeaving(
         if (!user) throw unauthorized();
         const { isLastAdmin } = await position(tx, id);
         if (isLastAdmin) {
-          const detail =
-            'You are the only administrator. Make another member an administrator first.';
+          const detail = say(({ company }) => company.lastAdmin);
           throw conflict('last_admin', detail);
         }
         const { dialect } = db;

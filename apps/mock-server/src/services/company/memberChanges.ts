@@ -23,6 +23,7 @@ import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, notFound, forbidden } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'sessions' | 'announcer'>;
 
@@ -31,7 +32,7 @@ async function requireOtherAdmin(tx: Write, user: UserRow, company: string): Pro
   if (user.role !== 'admin' || (await hasOtherAdmin(tx, company, user.id))) return;
   throw conflict(
     'last_admin',
-    `${fullName(user)} is the only administrator. Make another member an administrator first.`,
+    say(({ company: texts }) => texts.lastAdminNamed({ name: fullName(user) })),
   );
 }
 
@@ -47,14 +48,14 @@ export function createMemberChanges(
    * one after the other, so that two administrators can't remove each other.
    */
   async function lockMember(tx: Write, userId: string): Promise<UserRow> {
-    if (!companyId || !isId(userId)) throw notFound('This member');
+    if (!companyId || !isId(userId)) throw notFound('member');
     await lockCompany(tx, companyId);
     await requireCurrent(tx, db.dialect, principal);
     await lockUser(tx, userId);
     const user = await findUser(tx, userId);
-    if (user?.company_id !== companyId) throw notFound('This member');
+    if (user?.company_id !== companyId) throw notFound('member');
     if (user.role === 'admin' && principal.role !== 'admin') {
-      throw forbidden('Only an administrator can change another administrator.');
+      throw forbidden(say(({ company }) => company.changeAdmin));
     }
     return user;
   }
@@ -67,14 +68,14 @@ export function createMemberChanges(
     const mayBe = companyId && id !== leaving;
     const agent = mayBe ? await findAgent(tx, db.dialect, companyId, id) : undefined;
     if (agent) return agent;
-    throw invalid([{ path: 'leads_to', message: 'Choose an activated agent of your company.' }]);
+    throw invalid([{ path: 'leads_to', message: say(({ company }) => company.agent) }]);
   }
 
   return {
     /** Changes a member's role. @throws `forbidden`, `not_found`, `last_admin`. */
     async setRole(userId: string, role: ChosenRole): Promise<User> {
       if (role === 'admin' && principal.role !== 'admin') {
-        throw forbidden('Only an administrator can make another user an administrator.');
+        throw forbidden(say(({ company }) => company.promote));
       }
       const { user, isChanged } = await db.write(async (tx) => {
         const before = await lockMember(tx, userId);

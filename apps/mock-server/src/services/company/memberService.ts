@@ -17,6 +17,7 @@ import type { Principal } from '../shared/principal.ts';
 import { notFound, forbidden } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'sessions' | 'announcer' | 'publicUrl'>;
 
@@ -55,7 +56,7 @@ export function createMemberService(
     if (isId(userId)) await lockUser(tx, userId);
     const user = isId(userId) ? await findUser(tx, userId) : undefined;
     if (!user || !companyId || user.pending_company_id !== companyId) {
-      throw notFound('This request to join');
+      throw notFound('joinRequest');
     }
     return user;
   }
@@ -73,7 +74,7 @@ export function createMemberService(
     /** Approves a request to join; the user's private leads move too. @throws `forbidden`, `not_found`. */
     async approve(userId: string, role: ChosenRole): Promise<User> {
       if (role === 'admin' && ownRole !== 'admin') {
-        throw forbidden('Only an administrator can make another user an administrator.');
+        throw forbidden(say(({ company }) => company.promote));
       }
       const at = clock();
       const { user, changes } = await db.writeLong(async (tx) => {
@@ -103,12 +104,12 @@ export function createMemberService(
     /** A link with which a member sets a new password. @throws `forbidden` except for administrators; `not_found`. */
     async resetLink(userId: string): Promise<ResetLink> {
       if (ownRole !== 'admin') {
-        throw forbidden('Only an administrator can create a link for a new password.');
+        throw forbidden(say(({ company }) => company.passwordLink));
       }
       const now = clock();
       const { link, expires_at } = await db.write(async (tx) => {
         const user = isId(userId) ? await findUser(tx, userId) : undefined;
-        if (!user || !companyId || user.company_id !== companyId) throw notFound('This person');
+        if (!user || !companyId || user.company_id !== companyId) throw notFound('person');
         await audit(tx, now, 'reset_link_made', user);
         return makeHandedLink(tx, userId, { publicUrl, now });
       });

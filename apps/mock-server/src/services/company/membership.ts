@@ -16,6 +16,7 @@ import { recordAudit, userSubject } from '../shared/audit.ts';
 import { conflict, invalid } from '../shared/failures.ts';
 import { leadsImported } from '../../realtime/countMessages.ts';
 import { hashToken } from '../identity/tokens.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 /** The company a user belongs to or waits to join, and their role. */
 export type Membership = Pick<
@@ -51,7 +52,10 @@ export async function foundCompany(
     created_at: at,
   });
   if (!isNew) {
-    throw conflict('company_taken', 'A company of this name exists. Choose it from the list.');
+    throw conflict(
+      'company_taken',
+      say(({ company }) => company.taken),
+    );
   }
   return memberOf(id, 'admin');
 }
@@ -92,7 +96,8 @@ export async function joinCompany(
   // Locked, because the last member may leave at this moment, which ends the company.
   const isThere = isId(companyId) && (await lockCompany(tx, companyId));
   const company = isThere ? await findCompany(tx, companyId) : undefined;
-  if (!company) throw invalid([{ path: 'company_id', message: 'This company does not exist.' }]);
+  if (!company)
+    throw invalid([{ path: 'company_id', message: say(({ company }) => company.missing) }]);
   return company.open
     ? memberOf(companyId, role)
     : { role, company_id: null, pending_company_id: companyId, is_activated: 0 };
@@ -103,7 +108,7 @@ export const invalidInvite = () =>
   invalid([
     {
       path: 'invite_token',
-      message: 'This invitation is no longer valid. Please ask for a new one.',
+      message: say(({ company }) => company.badInvitation),
     },
   ]);
 
@@ -120,7 +125,10 @@ export async function acceptInvite(tx: Write, token: string, now: number): Promi
 /** A user belongs to at most one company. @throws `already_member`. */
 export function refuseMember(user: UserRow): void {
   if (user.company_id) {
-    throw conflict('already_member', `You belong to ${user.company_name} already.`);
+    throw conflict(
+      'already_member',
+      say(({ company }) => company.member({ company: user.company_name ?? '' })),
+    );
   }
 }
 

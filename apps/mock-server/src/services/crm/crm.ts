@@ -25,12 +25,13 @@ import { isoOf } from '../shared/times.ts';
 import { aboutSecret } from '../shared/secretBox.ts';
 import { wakeCrm } from './crmJob.ts';
 import { crmMappingJson } from './crmMappingJson.ts';
+import { recognise } from '../shared/sentences/recognise.ts';
 
 interface Dependencies extends Pick<ServerContext, 'db' | 'clock' | 'secrets'> {
   connector: CrmConnector;
 }
 
-const missing = () => notFound('This connection');
+const missing = () => notFound('connection');
 
 /** The CRM that a signed-in administrator's company sends its leads to. */
 export function createCrm({ db, clock, secrets, connector }: Dependencies, principal: Principal) {
@@ -77,8 +78,8 @@ export function createCrm({ db, clock, secrets, connector }: Dependencies, princ
       return await question();
     } catch (error) {
       if (!(error instanceof CrmError)) throw error;
-      if (error.kind === 'key') throw invalid([{ path: 'key', message: error.message }]);
-      throw upstreamFailed(error.message, error);
+      if (error.kind === 'key') throw invalid([{ path: 'key', message: recognise(error.message) }]);
+      throw upstreamFailed(recognise(error.message), error);
     }
   }
 

@@ -11,7 +11,7 @@ export function createLeadInCrm({ db }: Pick<ServerContext, 'db'>, principal: Pr
   const { workspaceId } = principal;
 
   async function requireLead(from: Read, id: string): Promise<void> {
-    if (!(await findLead(from, scopeOf(principal), id))) throw notFound('This lead');
+    if (!(await findLead(from, scopeOf(principal), id))) throw notFound('lead');
   }
 
   async function stateOf(from: Read, id: string): Promise<CrmLead> {

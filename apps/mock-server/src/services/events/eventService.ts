@@ -41,6 +41,7 @@ import { capturesFor, scopeOf, seesAll, type Principal } from '../shared/princip
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
 import type { ServerContext } from '../context.ts';
+import { recognise } from '../shared/sentences/recognise.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
@@ -70,7 +71,7 @@ const deletionOf = ({ id, name, location, start_at }: EventRow): AuditRecord => 
 /** @throws `invalid` unless an event starts before it ends. */
 function requireOrder({ start_at, end_at }: EventRow): void {
   if (isInOrder(isoOf(start_at), isoOf(end_at))) return;
-  throw invalid([{ path: outOfOrder.path.join('.'), message: outOfOrder.message }]);
+  throw invalid([{ path: outOfOrder.path.join('.'), message: recognise(outOfOrder.message) }]);
 }
 
 /** The people and partners who own or captured leads. */
@@ -95,12 +96,12 @@ export function createEventService({ db, announcer, clock }: Dependencies, princ
 
   async function find(from: Read, id: string): Promise<EventRow> {
     const event = await findEvent(from, workspaceId, id);
-    if (!event) throw notFound('This event');
+    if (!event) throw notFound('event');
     return event;
   }
 
   function requireOwn(event: EventRow | undefined): EventRow {
-    if (!event) throw notFound('This event');
+    if (!event) throw notFound('event');
     if (event.created_by !== userId && !seesAll(principal)) throw forbidden();
     return event;
   }
@@ -148,7 +149,7 @@ export function createEventService({ db, announcer, clock }: Dependencies, princ
           end_at: time(end),
           updated_at: Math.max(clock(), before.updated_at),
         });
-        if (!after) throw notFound('This event');
+        if (!after) throw notFound('event');
         // Only one of the two dates may have changed.
         requireOrder(after);
         return withCount(tx, after);
@@ -189,7 +190,7 @@ export function createEventService({ db, announcer, clock }: Dependencies, princ
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
           const event = await lockEventKey(tx, db.dialect, workspaceId, id);
-          if (!event) throw notFound('This event');
+          if (!event) throw notFound('event');
           const assignedTo = capturesFor(principal);
           const owner = { workspaceId, userId, assignedTo, scope, now };
           return { createdLeads: await createAttendeeLeads(tx, event, attendees, owner) };

@@ -30,7 +30,7 @@ export function createQuestionService({ db, clock }: Dependencies, principal: Pr
       // Answers outlive their event, so that its questions can still be read.
       if (found) return found;
       const isThere = version === undefined && (await findEvent(db.read, workspaceId, eventId));
-      if (!isThere) throw notFound('This event, or this version of its questions,');
+      if (!isThere) throw notFound('questions');
       return none;
     },
 
@@ -47,11 +47,11 @@ export function createQuestionService({ db, clock }: Dependencies, principal: Pr
       db.write(async (tx) => {
         // Locked, so that two concurrent changes become two versions.
         const event = await lockEvent(tx, db.dialect, workspaceId, eventId);
-        if (!event) throw notFound('This event');
+        if (!event) throw notFound('event');
         if (event.created_by !== userId && !seesAll(principal)) throw forbidden();
         const key = { workspaceId, eventId };
         const before = (await findQuestions(tx, key)) ?? none;
-        if (versions && !versions.includes(before.version)) throw stale('the list of questions');
+        if (versions && !versions.includes(before.version)) throw stale('questions');
         const now = clock();
         const questions = withIds(input, now);
         if (isDeepStrictEqual(questions, before.questions)) return before;

@@ -32,8 +32,7 @@ export function createHeldService({ db, clock, quotas }: Dependencies, principal
       await quotas.heldByUser.use(userId);
       const now = clock();
       await db.write(async (tx) => {
-        if (!(await lockEventKey(tx, db.dialect, workspaceId, eventId)))
-          throw notFound('This event');
+        if (!(await lockEventKey(tx, db.dialect, workspaceId, eventId))) throw notFound('event');
         const place = { workspaceId, eventId, userId };
         const one: HoldingDevice = { ...place, deviceId: device };
         if (captures === 0) return removeHeld(tx, one);

@@ -1,5 +1,7 @@
 import { caseless } from '@cardinal/contract/fold';
-import { type FieldError, lengths } from '@cardinal/contract';
+import { lengths } from '@cardinal/contract';
+import type { FieldFault } from '../shared/failures.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 /** The list is ordered by frequency; this many cover the common passwords. */
 const considered = 10_000;
@@ -17,17 +19,17 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 export async function passwordFault(
   password: string,
   user: { email: string; username: string },
-): Promise<FieldError | undefined> {
+): Promise<FieldFault | undefined> {
   const folded = caseless(password);
   const own = [user.email, user.email.split('@', 1)[0] ?? '', user.username];
   if (own.some((text) => caseless(text) === folded)) {
-    return { path: 'password', message: 'Choose a password other than your email or username.' };
+    return { path: 'password', message: say(({ account }) => account.ownName) };
   }
   common ??= loadCommon();
   if ((await common).has(folded)) {
     return {
       path: 'password',
-      message: 'This password is one of the most common. Choose another.',
+      message: say(({ account }) => account.common),
     };
   }
   return undefined;

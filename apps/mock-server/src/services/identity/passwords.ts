@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { tooMany } from '../shared/failures.ts';
 import { passwordCost } from './passwordCost.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 const derive = promisify(argon2);
 
@@ -15,7 +16,10 @@ const mostWaiting = 200;
 
 function digest(password: string, salt: Buffer, { memory, passes, parallelism } = passwordCost) {
   if (twoAtATime.pendingCount >= mostWaiting) {
-    throw tooMany(5, 'Many people are signing in right now. Please try again in a moment.');
+    throw tooMany(
+      5,
+      say(({ quotas }) => quotas.manySignIns),
+    );
   }
   return twoAtATime(() =>
     derive('argon2id', {

@@ -42,6 +42,7 @@ export function createSessionCache({ db, timer, isHearing }: Dependencies) {
         emailVerified: row.email_verified_at !== null,
         sessionId: row.id,
         signedInAt: row.signed_in_at,
+        language: row.language,
       },
       expiresAt: row.expires_at,
       lastUsedAt: row.last_used_at,

@@ -182,7 +182,7 @@ export function createSessions(dependencies: Dependencies) {
     /** Ends one of the principal's sessions by its id. @throws `not_found` if it is not theirs. */
     async endOne({ userId }: Principal, id: string): Promise<void> {
       const ids = isId(id) ? await end(userId, id) : [];
-      if (ids.length === 0) throw notFound('This session');
+      if (ids.length === 0) throw notFound('session');
     },
 
     endAll: (principal: Principal) => end(principal.userId),

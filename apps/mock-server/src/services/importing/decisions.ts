@@ -1,18 +1,18 @@
-import type { FieldError, ImportChoices, ImportMapping } from '@cardinal/contract';
+import type { ImportChoices, ImportMapping } from '@cardinal/contract';
 import { findEvent } from '../../store/events/events.ts';
 import type { ImportRecord } from '../../store/importing/imports.ts';
 import { listAgentAddresses } from '../../store/leads/assignments.ts';
 import type { Read } from '../../store/schema.ts';
-import { forbidden, invalid } from '../shared/failures.ts';
+import { forbidden, invalid, type FieldFault } from '../shared/failures.ts';
 import { seesAll, type Principal } from '../shared/principal.ts';
 import { agentsFor } from './state/agents.ts';
 import { checkActions, checkAttendeeMapping } from './attendees/attendeeAnalysis.ts';
 import { withChoices } from './state/choices.ts';
 import { choicesOf, columnsOf, mappingOf } from './state/importRecord.ts';
 import type { StoredChoices } from './rows/rowRules.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
-const mayNotAssign = () =>
-  forbidden('Only managers and administrators can assign the leads of a file to others.');
+const mayNotAssign = () => forbidden(say(({ imports }) => imports.mayNotAssign));
 
 /** @throws `invalid` for a mapping of another file; `forbidden` if the user may not assign leads. */
 function checkMapping(
@@ -22,22 +22,24 @@ function checkMapping(
 ): void {
   const { length } = columnsOf(record);
   if (mapping.length !== length) {
-    const message = `The mapping must say for each of the ${length} columns what it holds.`;
+    const message = say(({ imports }) => imports.mapping({ columns: length }));
     throw invalid([{ path: 'mapping', message }]);
   }
   if (order.some((column) => column >= length)) {
-    throw invalid([{ path: 'order', message: `The file has ${length} columns.` }]);
+    throw invalid([
+      { path: 'order', message: say(({ imports }) => imports.order({ columns: length })) },
+    ]);
   }
   if (mapping.includes('assigned_to') && !seesAll(principal)) throw mayNotAssign();
   if (record.event_id !== null) checkAttendeeMapping(mapping);
 }
 
-const noEvent = { path: 'event_id', message: 'This event does not exist.' };
+const noEvent = { path: 'event_id', message: say(({ leads }) => leads.noEvent) };
 const noAgent = {
   path: 'assigned_to',
-  message: 'Choose an activated agent of your company.',
+  message: say(({ company }) => company.agent),
 };
-const createsNone = 'A list of attendees creates no leads that could have an event or an agent.';
+const createsNone = say(({ imports }) => imports.createsNone);
 
 async function isAgent(db: Read, { companyId }: Principal, id: string): Promise<boolean> {
   if (companyId === null) return false;
@@ -55,7 +57,7 @@ async function checkDefaults(
   { event_id: eventId, assigned_to: agentId }: StoredChoices['defaults'],
 ): Promise<void> {
   if (agentId !== null && agentId !== principal.userId && !seesAll(principal)) throw mayNotAssign();
-  const errors: FieldError[] = [];
+  const errors: FieldFault[] = [];
   if (record.event_id !== null) {
     if (eventId !== null) errors.push({ path: 'event_id', message: createsNone });
     if (agentId !== null) errors.push({ path: 'assigned_to', message: createsNone });

@@ -1,11 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type {
-  Import,
-  ImportChoices,
-  ImportSummary,
-  PageQuery,
-  SheetFormat,
-} from '@cardinal/contract';
+import type { Import, ImportChoices, ImportSummary, PageQuery } from '@cardinal/contract';
 import { listImports } from '../../store/importing/importList.ts';
 import {
   deleteImport,
@@ -35,7 +29,7 @@ import { toImportSummary } from './state/importSummary.ts';
 import { importJobs, type ImportWish } from './job/jobKinds.ts';
 import { findOwn, lockOwn, viewOf } from './ownImports.ts';
 import { refuseSheet } from './state/refusals.ts';
-import { createReport } from './report.ts';
+import { createReport, type ReportOptions } from './report.ts';
 import { readUpload, type ReceivedFile } from './readUpload.ts';
 import type { RowRules } from './rows/rowRules.ts';
 import type { RowWorkers } from './process/rowWorker.ts';
@@ -107,7 +101,7 @@ export function createImportService(
   return {
     /** @throws `not_found` without the event whose list of attendees is uploaded. */
     async requireEvent(eventId: string): Promise<void> {
-      if (!(await findEvent(db.read, workspaceId, eventId))) throw notFound('This event');
+      if (!(await findEvent(db.read, workspaceId, eventId))) throw notFound('event');
     },
 
     /** Counts an upload before it is received, so that aborted ones count too. @throws `too_many_requests`. */
@@ -127,7 +121,7 @@ export function createImportService(
         const { answer } = await db.write((tx) =>
           once(tx, { call, userId, now: clock() }, async () => {
             const ready = await updateImport(tx, record, ['reading'], { status: 'ready' });
-            if (!ready) throw notFound('This import');
+            if (!ready) throw notFound('import');
             return view(tx, ready);
           }),
         );
@@ -208,16 +202,19 @@ export function createImportService(
     },
 
     /**
-     * The rows that are not imported, as a file.
-     * @param format Absent: the format of the imported file.
+     * The rows that are not imported, as a file, with the reasons in a language.
+     * @param wanted.format Absent: the format of the imported file.
      * @throws As `get`.
      */
-    async report(id: string, format?: SheetFormat): Promise<SheetFile> {
+    async report(
+      id: string,
+      wanted: Pick<ReportOptions, 'format' | 'language'>,
+    ): Promise<SheetFile> {
       const record = await find(db.read, id);
       const agents = await agentsFor(db.read, companyId, mappingOf(record));
       const rules = rulesOf(record, agents);
       const others = await unclearRows({ db, workers }, record, rules);
-      return createReport(db, record, { rules, others, format });
+      return createReport(db, record, { rules, others, ...wanted });
     },
   };
 }

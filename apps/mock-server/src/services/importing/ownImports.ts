@@ -14,7 +14,7 @@ import { mappingOf, toImport } from './state/importRecord.ts';
 
 function requireOwn(principal: Principal, record: ImportRecord | undefined): ImportRecord {
   const isTheirs = record && (record.user_id === principal.userId || seesAll(principal));
-  if (!isTheirs || record.status === 'reading') throw notFound('This import');
+  if (!isTheirs || record.status === 'reading') throw notFound('import');
   return record;
 }
 

@@ -2,6 +2,7 @@ import { sizes, type PictureFormat } from '@cardinal/contract';
 import { findCompany } from '../../store/accounts/companies.ts';
 import type { Read } from '../../store/schema.ts';
 import { invalid } from '../shared/failures.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
@@ -19,7 +20,7 @@ function pictureBytes(texts: readonly string[]): Uint8Array[] {
   return texts.map((text, i) => {
     const bytes = Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
     if (pictureFormatOf(bytes) && bytes.length <= sizes.cardPicture) return bytes;
-    const message = 'A picture is a JPEG, PNG or WebP of at most 400 kB.';
+    const message = say(({ leads }) => leads.picture);
     throw invalid([{ path: `pictures.${i}`, message }]);
   });
 }

@@ -1,12 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnswersInput, FieldError, Lead, LeadAnswers } from '@cardinal/contract';
-import { answerErrors, forVisitors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
+import {
+  lengths,
+  ratings,
+  type AnswersInput,
+  type Lead,
+  type LeadAnswers,
+} from '@cardinal/contract';
+import {
+  answerErrors,
+  forVisitors,
+  orderedAnswers,
+  scoreOf,
+  type AnswerProblem,
+} from '@cardinal/contract/answers';
 import type { Dialect } from '../../store/engine/database.ts';
 import { lockEventKey } from '../../store/events/events.ts';
 import { findQuestions } from '../../store/events/questions.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { answersJson, type LeadRow } from '../../store/leads/leadRows.ts';
 import { invalid } from '../shared/failures.ts';
+import { say, type Sentence } from '../shared/sentences/sentence.ts';
 
 /** The event where a lead was met and its answers, as sent; absent parts are left unchanged. */
 export interface EventAnswersInput {
@@ -19,7 +32,19 @@ export type EventAnswers = Pick<LeadRow, 'event_id' | 'answers' | 'answers_score
 
 const noAnswers = { answers: null, answers_score: null } as const;
 
-const refuse = (path: string, message: string) => invalid([{ path, message }]);
+const refuse = (path: string, message: Sentence) => invalid([{ path, message }]);
+
+const answerFault = (problem: AnswerProblem): Sentence =>
+  say(({ answers }) => {
+    switch (problem) {
+      case 'rating':
+        return answers.rating({ least: ratings.min, most: ratings.max });
+      case 'tooLong':
+        return answers.tooLong({ most: String(lengths.answer) });
+      default:
+        return answers[problem];
+    }
+  });
 
 /** Where answers are stored, and by whom they were given. */
 export interface AnswersPlace {
@@ -39,13 +64,14 @@ async function answerColumns(
   if (!found) {
     throw refuse(
       'answers.version',
-      'This event has no such questions. Load them again before you answer.',
+      say(({ leads }) => leads.noQuestions),
     );
   }
   const questions = ofVisitor ? forVisitors(found.questions) : found.questions;
-  const errors: FieldError[] = answerErrors(questions, values, { ofVisitor }).map(
-    ({ question, message }) => ({ path: `answers.values.${question}`, message }),
-  );
+  const errors = answerErrors(questions, values, { ofVisitor }).map(({ question, problem }) => ({
+    path: `answers.values.${question}`,
+    message: answerFault(problem),
+  }));
   const [first, ...others] = errors;
   if (first) throw invalid([first, ...others]);
   const score = scoreOf(questions, values);
@@ -90,10 +116,16 @@ export async function eventAnswersColumns(
     input.event_id === undefined ? (current.event_id ?? answers?.event_id ?? null) : input.event_id;
   const isNew = eventId !== null && eventId !== current.event_id;
   if (isNew && !(await lockEventKey(tx, dialect, workspaceId, eventId))) {
-    throw refuse('event_id', 'This event does not exist.');
+    throw refuse(
+      'event_id',
+      say(({ leads }) => leads.noEvent),
+    );
   }
   if (answers && answers.event_id !== eventId) {
-    throw refuse('answers.event_id', 'These are answers to the questions of another event.');
+    throw refuse(
+      'answers.event_id',
+      say(({ leads }) => leads.otherQuestions),
+    );
   }
   const isElsewhere = isNew && current.answers !== null && current.answers.event_id !== eventId;
   return {

@@ -8,6 +8,7 @@ import { pageOf } from '../shared/pages.ts';
 import { scopeOf, type Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
@@ -26,7 +27,7 @@ export function createHistory({ db, announcer, clock }: Dependencies, principal:
     /** One page of a lead's history, newest first. @throws `not_found`, as for the lead itself. */
     async list(leadId: string, query: PageQuery): Promise<Page<Activity>> {
       const lead = await findLead(db.read, scope, leadId);
-      if (!lead) throw notFound('This lead');
+      if (!lead) throw notFound('lead');
       return pageOf(listActivities(db.read, { workspaceId, id: lead.id }, query), toHistoryEntry);
     },
 
@@ -45,10 +46,10 @@ export function createHistory({ db, announcer, clock }: Dependencies, principal:
         once(tx, { call, userId, now }, async () => {
           // Locked, so that undoing an import does not remove it meanwhile.
           const [lead] = await lockLeads(tx, db.dialect, scope, [leadId]);
-          if (!lead) throw notFound('This lead');
+          if (!lead) throw notFound('lead');
           const isContact = type === 'call' || type === 'whatsapp';
           if (isContact && lead.phone === '') {
-            throw invalid([{ path: 'type', message: 'This lead has no phone number.' }]);
+            throw invalid([{ path: 'type', message: say(({ leads }) => leads.noPhone) }]);
           }
           const activity = await insertActivity(tx, {
             workspaceId,

@@ -5,6 +5,7 @@ import type { LeadFields, NextStepColumns } from '../../store/leads/leads.ts';
 import { invalid } from '../shared/failures.ts';
 import type { EventAnswers } from './eventAnswers.ts';
 import { nextStepText } from './nextSteps/nextStepColumns.ts';
+import { recognise } from '../shared/sentences/recognise.ts';
 
 /** The fields whose old and new values are listed; the status is in the title. */
 const listedFields = leadFieldNames.filter((field) => field !== 'lead_status');
@@ -22,7 +23,7 @@ export function requireComplete(before: Partial<LeadRow>, after: LeadRow, prefix
   const unusable = missingOnLists(after).filter(({ path }) => lacking.has(path));
   const [first, ...others] = [...missing, ...unusable].map(({ path, message }) => ({
     path: `${prefix}${path}`,
-    message,
+    message: recognise(message),
   }));
   if (first) throw invalid([first, ...others]);
 }

@@ -73,7 +73,7 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
   async function write(tx: Write, id: string, change: LeadChange, versions?: readonly number[]) {
     for (;;) {
       const before = await findLead(tx, scope, id);
-      if (!before) throw notFound('This lead');
+      if (!before) throw notFound('lead');
       if (versions && !versions.includes(before.version)) throw stale();
       const { event_id, answers, next_step: step, pictures: given, incomplete, ...plain } = change;
       const place = { workspaceId, dialect: db.dialect };
@@ -105,25 +105,25 @@ export function createLeadService({ db, announcer, clock }: Dependencies, princi
     /** @throws `not_found` if it does not exist or is not the user's. */
     async get(id: string): Promise<Lead> {
       const lead = await findLead(db.read, scope, id);
-      if (!lead) throw notFound('This lead');
+      if (!lead) throw notFound('lead');
       return toLead(lead);
     },
 
     /** A picture of a lead's card. @throws as `get`, also if there is no such picture. */
     async picture(id: string, n: string) {
       const lead = await findLead(db.read, scope, id);
-      if (!lead) throw notFound('This lead');
+      if (!lead) throw notFound('lead');
       const place = { workspaceId, leadId: lead.id };
       const content = /^[12]$/.test(n) ? await findPicture(db.read, place, Number(n)) : undefined;
       const format = content && pictureFormatOf(content);
-      if (!content || !format) throw notFound('This picture');
+      if (!content || !format) throw notFound('picture');
       return { format, content: new Uint8Array(content) };
     },
 
     /** Leads that are probably the same person, among those the user may read. @throws as `get`. */
     async duplicates(id: string): Promise<LikelyDuplicate[]> {
       const lead = await findLead(db.read, scope, id);
-      if (!lead) throw notFound('This lead');
+      if (!lead) throw notFound('lead');
       return likelyDuplicates(personOf(lead), badgeOf(lead));
     },
 

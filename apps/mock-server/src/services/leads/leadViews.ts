@@ -15,14 +15,14 @@ import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import { seesAll, type Principal } from '../shared/principal.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'clock'>;
 
-const nameTaken = () =>
-  invalid([{ path: 'name', message: 'There is another view of this name. Choose another name.' }]);
+const nameTaken = () => invalid([{ path: 'name', message: say(({ leads }) => leads.viewName) }]);
 const tooMany = () =>
-  invalid([{ path: '', message: `You have ${limits.views} views already. Delete one first.` }]);
-const forManagers = () => forbidden('Managers and administrators share views. Ask one of them.');
+  invalid([{ path: '', message: say(({ leads }) => leads.manyViews({ most: limits.views })) }]);
+const forManagers = () => forbidden(say(({ leads }) => leads.sharedViews));
 
 /** A view as calls return it. */
 const shown = ({ owner, ...view }: StoredView): View => ({ ...view, owner_name: fullName(owner) });
@@ -39,7 +39,7 @@ export function createLeadViews({ db, clock }: Dependencies, principal: Principa
   /** A view that the user may change. @throws `not_found`, `forbidden`. */
   async function ownView(tx: Write, id: string): Promise<StoredView> {
     const view = await findView(tx, principal, id);
-    if (!view) throw notFound('This view');
+    if (!view) throw notFound('view');
     if (view.created_by !== userId) requireSharing(view);
     return view;
   }

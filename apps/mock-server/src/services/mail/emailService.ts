@@ -33,6 +33,7 @@ import {
 } from '../shared/mailText.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 interface Dependencies extends LeadMailDependencies {
   /** Sender of every email. */
@@ -110,8 +111,12 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
       await requireMayMail(dependencies, principal);
       const stored = await db.write(async (tx) => {
         const mail = await findEmail(tx, scope, id);
-        if (!mail) throw notFound('This email');
-        if (mail.state === 'sent') throw conflict('already_sent', 'This email was sent already.');
+        if (!mail) throw notFound('email');
+        if (mail.state === 'sent')
+          throw conflict(
+            'already_sent',
+            say(({ mail }) => mail.sentAlready),
+          );
         await refuseOptedOut(tx, workspaceId, mail.to_address);
         // The job first, in the order in which the end of a run locks.
         const taken = await outbox.take(tx, workspaceId, id);

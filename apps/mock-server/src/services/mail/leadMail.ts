@@ -13,6 +13,7 @@ import { conflict, invalid, notFound, unverified } from '../shared/failures.ts';
 import type { DeliveryOutcome } from './delivery.ts';
 import { fullName } from '../shared/names.ts';
 import type { ServerContext } from '../context.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 export type LeadMailDependencies = Pick<
   ServerContext,
@@ -42,9 +43,7 @@ export async function requireMayMail(
   { emailVerified, userId, workspaceId }: Principal,
 ): Promise<void> {
   if (sendsMail && !emailVerified) {
-    throw unverified(
-      'Please confirm your email address before you send emails. The link is in your welcome email.',
-    );
+    throw unverified(say(({ mail }) => mail.unconfirmed));
   }
   await quotas.mailsOfUser.use(userId);
   await quotas.mailsOfWorkspace.use(workspaceId);
@@ -57,7 +56,10 @@ export async function refuseOptedOut(
   address: string,
 ): Promise<void> {
   if (!(await isOptedOut(tx, workspaceId, address))) return;
-  throw conflict('do_not_contact', 'This person has unsubscribed, so no email was sent.');
+  throw conflict(
+    'do_not_contact',
+    say(({ mail }) => mail.optedOut),
+  );
 }
 
 /**
@@ -83,9 +85,9 @@ export async function mailLead(
     return once(tx, { call, userId, now }, async () => {
       // Locked, so that undoing an import does not remove it meanwhile.
       const [lead] = await lockLeads(tx, db.dialect, scopeOf(principal), [leadId]);
-      if (!lead) throw notFound('This lead');
+      if (!lead) throw notFound('lead');
       if (lead.email === '') {
-        throw invalid([{ path: 'leadId', message: 'This lead has no email address.' }]);
+        throw invalid([{ path: 'leadId', message: say(({ leads }) => leads.noEmail) }]);
       }
       await refuseOptedOut(tx, workspaceId, lead.email);
       const id = newId(now);

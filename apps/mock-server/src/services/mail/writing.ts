@@ -18,21 +18,13 @@ import { notFound, upstreamFailed } from '../shared/failures.ts';
 import { fullName } from '../shared/names.ts';
 import type { ServerContext } from '../context.ts';
 import { createCountryOf } from './leadCountry.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 interface Dependencies extends Pick<ServerContext, 'db' | 'log' | 'clock' | 'quotas' | 'vitals'> {
   writer: Writer;
 }
 
-const reasons: Readonly<Record<WriterFailure, string>> = {
-  unreachable: 'The writing service cannot be reached.',
-  slow: 'The writing service took too long.',
-  refused: 'The writing service refused the request. Please tell your administrator.',
-  busy: 'The writing service is overloaded.',
-  nonsense: 'The writing service returned nothing that could be sent.',
-};
-
-const failed = (failure: WriterFailure) =>
-  upstreamFailed(`${reasons[failure]} Try again, or write the email yourself.`);
+const failed = (failure: WriterFailure) => upstreamFailed(say(({ mail }) => mail.writer[failure]));
 
 /** The context as one text, for each form of input. */
 const contextText = (context: GenerateEmailInput['context']): string =>
@@ -71,7 +63,7 @@ export function createWriting({ db, log, clock, quotas, vitals, writer }: Depend
   async function briefOf(input: GenerateEmailInput, principal: Principal): Promise<Brief> {
     const { workspaceId, userId } = principal;
     const lead = await findLead(db.read, scopeOf(principal), input.leadId);
-    if (!lead) throw notFound('This lead');
+    if (!lead) throw notFound('lead');
     const [event, contacts, sender, company, people, answered] = await Promise.all([
       lead.event_id ? findEvent(db.read, workspaceId, lead.event_id) : undefined,
       lastContactsOf(db.read, { workspaceId, id: lead.id }, contactsAtMost),

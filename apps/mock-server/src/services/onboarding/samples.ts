@@ -10,6 +10,7 @@ import { conflict, forbidden, notFound } from '../shared/failures.ts';
 import { once, type IdempotentCall } from '../shared/idempotency.ts';
 import { seesAll, type Principal } from '../shared/principal.ts';
 import { insertSamples } from './sampleLeads.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
@@ -21,7 +22,7 @@ export const mayAddSample = (principal: Principal): boolean =>
 
 function requireMay(principal: Principal): void {
   if (!mayAddSample(principal)) {
-    throw forbidden('Only a manager or an administrator can add or remove sample data.');
+    throw forbidden(say(({ company }) => company.samples));
   }
 }
 
@@ -52,7 +53,10 @@ export function createSamples({ db, announcer, clock }: Dependencies, principal:
           });
           const set = { workspace_id: workspaceId, event_id: eventId, created_at: now };
           if (!(await insertSampleSet(tx, set))) {
-            throw conflict('sample_exists', 'There is sample data already.');
+            throw conflict(
+              'sample_exists',
+              say(({ company }) => company.samplesExist),
+            );
           }
           await insertQuestions(
             tx,
@@ -81,7 +85,7 @@ export function createSamples({ db, announcer, clock }: Dependencies, principal:
       requireMay(principal);
       const { eventId, leads: count } = await db.write(async (tx) => {
         const removed = await deleteSample(tx, db.dialect, workspaceId);
-        if (!removed) throw notFound('Sample data');
+        if (!removed) throw notFound('sampleData');
         const before = { leads: removed.leads };
         await recordAudit(tx, principal, clock(), [
           { action: 'sample_removed', subject: subject(removed.eventId), before },

@@ -30,13 +30,13 @@ import type { ServerContext } from '../context.ts';
 import { toPublicEvent } from '../events/publicEvent.ts';
 import { admit, judge, mayScan, type Entry, type Verdict } from './traffic.ts';
 import { heldLeadJson } from './unconfirmedLead.ts';
+import { say, type Sentence } from '../shared/sentences/sentence.ts';
 
 const eventLeadType = 'Event Leads' satisfies LeadType;
 
-const usedUpTexts: Readonly<Record<Used, string>> = {
-  captures: 'This form has reached its limit for today. Please try again tomorrow.',
-  scans:
-    'This form has no scans left for today. Please type in the details, or try again tomorrow.',
+const usedUpTexts: Readonly<Record<Used, Sentence>> = {
+  captures: say(({ quotas }) => quotas.formLimit),
+  scans: say(({ quotas }) => quotas.formScans),
 };
 
 /** The refusal of a use beyond the day's quota. @param now Milliseconds */
@@ -79,8 +79,8 @@ function agreedText({ consent_text: agreed }: LeadToCreate, asked: string): stri
   if (asked === '') return undefined;
   if (agreed === asked) return asked;
   const message = agreed
-    ? 'The text has changed. Read it again, and agree to it.'
-    : 'Your consent is needed.';
+    ? say(({ partners }) => partners.textChanged)
+    : say(({ partners }) => partners.consent);
   throw invalid([{ path: 'consent_text', message }]);
 }
 

@@ -32,13 +32,16 @@ import {
   settingsOf,
   toPartnerKey,
 } from './partnerKey.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 const keyPrefix = 'ck_';
 
 type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl'>;
 
 const tooManyKeys = () =>
-  invalid([{ path: '', message: `A company has at most ${limits.partnerKeys} keys. Revoke one.` }]);
+  invalid([
+    { path: '', message: say(({ partners }) => partners.manyKeys({ most: limits.partnerKeys })) },
+  ]);
 
 /**
  * Checks the event and expiry of a key.
@@ -55,10 +58,10 @@ async function requireSettings(
 ): Promise<void> {
   const isNew = event_id && event_id !== before;
   if (isNew && !(await findEvent(tx, ownCompany(principal), event_id))) {
-    throw invalid([{ path: 'event_id', message: 'This event does not exist.' }]);
+    throw invalid([{ path: 'event_id', message: say(({ leads }) => leads.noEvent) }]);
   }
   if (expires_at && Date.parse(expires_at) <= now) {
-    throw invalid([{ path: 'expires_at', message: 'Choose a time in the future.' }]);
+    throw invalid([{ path: 'expires_at', message: say(({ account }) => account.future) }]);
   }
 }
 
@@ -68,7 +71,7 @@ export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, princi
 
   async function read(from: Read, id: string): Promise<PartnerKey> {
     const row = companyId ? await findPartnerKey(from, companyId, id) : undefined;
-    if (!row) throw notFound('This key');
+    if (!row) throw notFound('key');
     const origins = await readOrigins(from, [id]);
     const unconfirmed = (await countUnconfirmed(from, [id])).get(id);
     return toPartnerKey(row, origins.get(id), { now: clock(), publicUrl, unconfirmed });
@@ -77,7 +80,7 @@ export function createPartnerKeys({ db, clock, publicUrl }: Dependencies, princi
   /** Reads a key, locked until the transaction ends. */
   async function lockKey(tx: Write, id: string): Promise<PartnerKey> {
     if (!companyId || !(await lockPartnerKey(tx, db.dialect, companyId, id))) {
-      throw notFound('This key');
+      throw notFound('key');
     }
     return read(tx, id);
   }

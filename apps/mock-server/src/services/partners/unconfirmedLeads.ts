@@ -38,12 +38,12 @@ export function createUnconfirmedLeads(
 
   async function requireKey(id: string): Promise<{ workspaceId: string; name: string }> {
     const key = companyId ? await findPartnerKey(db.read, companyId, id) : undefined;
-    if (!key) throw notFound('This key');
+    if (!key) throw notFound('key');
     return { workspaceId: key.workspace_id, name: key.name };
   }
 
   const lock = async (tx: Write, workspaceId: string, id: string) => {
-    if (!(await lockPartnerKey(tx, db.dialect, workspaceId, id))) throw notFound('This key');
+    if (!(await lockPartnerKey(tx, db.dialect, workspaceId, id))) throw notFound('key');
   };
 
   const audit = (

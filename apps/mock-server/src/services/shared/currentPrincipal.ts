@@ -3,6 +3,7 @@ import type { Write } from '../../store/schema.ts';
 import { lockMembership } from '../../store/accounts/users.ts';
 import type { Principal } from './principal.ts';
 import { conflict } from './failures.ts';
+import { say } from './sentences/sentence.ts';
 
 /**
  * Checks that a principal's company and role have not changed since the request began, and keeps
@@ -16,7 +17,10 @@ export async function requireCurrent(
 ): Promise<void> {
   const now = await lockMembership(tx, dialect, userId);
   if ((now?.company_id ?? now?.private_workspace_id) === workspaceId && now?.role === role) return;
-  throw conflict('membership_changed', 'Your company or role changed just now. Please try again.');
+  throw conflict(
+    'membership_changed',
+    say(({ access }) => access.changed),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { FieldError, ProblemCode } from '@cardinal/contract';
+import type { ProblemCode } from '@cardinal/contract';
+import { say, type ProblemTexts, type Sentence } from './sentences/sentence.ts';
 
 /** Codes that only the HTTP layer uses, for requests it cannot read and for unexpected errors. */
 type HttpCode = 'malformed' | 'method_not_allowed' | 'internal';
@@ -6,10 +7,17 @@ type HttpCode = 'malformed' | 'method_not_allowed' | 'internal';
 /** Why a service refuses: the codes of the contract, except those about HTTP itself. */
 export type FailureKind = Exclude<ProblemCode, HttpCode>;
 
+/** What is wrong with a field. */
+export interface FieldFault {
+  /** As in a `FieldError`. */
+  path: string;
+  message: Sentence;
+}
+
 /** What some kinds of failure contain in addition to their sentence. */
 interface FailureFacts {
   /** Invalid fields. */
-  errors?: FieldError[];
+  errors?: FieldFault[];
   /** Seconds after which another attempt may succeed. */
   retryAfter?: number;
   cause?: unknown;
@@ -22,12 +30,14 @@ interface FailureFacts {
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly kind: FailureKind;
-  readonly errors: FieldError[] | undefined;
+  readonly errors: FieldFault[] | undefined;
+  readonly detail: Sentence;
   readonly retryAfter: number | undefined;
 
-  /** @param detail What happened and what to do, as a sentence for the user. */
-  constructor(kind: FailureKind, detail: string, facts: FailureFacts = {}) {
-    super(detail, { cause: facts.cause });
+  /** @param detail What happened and what to do; its English words are the error's message. */
+  constructor(kind: FailureKind, detail: Sentence, facts: FailureFacts = {}) {
+    super(detail.english, { cause: facts.cause });
+    this.detail = detail;
     this.kind = kind;
     this.errors = facts.errors;
     this.retryAfter = facts.retryAfter;
@@ -55,115 +65,126 @@ type ConflictKind = Extract<
 >;
 
 /** There is no session, or it has ended. */
-export const unauthorized = () => new Failure('unauthorized', 'Please sign in to continue.');
+export const unauthorized = () =>
+  new Failure(
+    'unauthorized',
+    say(({ access }) => access.signIn),
+  );
 
 /** The sign-in is wrong. Reveals neither whether the address is known nor which part is wrong. */
 export const wrongCredentials = () =>
-  new Failure('wrong_credentials', 'The email or password is incorrect.');
+  new Failure(
+    'wrong_credentials',
+    say(({ access }) => access.wrongCredentials),
+  );
 
 /**
  * The caller's role does not permit this.
  * @param detail A sentence that names the roles that may.
  */
-export const forbidden = (detail = 'Your role does not allow this. Ask a manager.') =>
+export const forbidden = (detail: Sentence = say(({ access }) => access.askManager)) =>
   new Failure('forbidden', detail);
 
 /** This needs a confirmed email address. */
-export const unverified = (detail: string) => new Failure('unverified', detail);
+export const unverified = (detail: Sentence) => new Failure('unverified', detail);
 
 /** This needs a more recent sign-in. */
 export const needsRecentSignIn = () =>
   new Failure(
     'reauthenticate',
-    'Please confirm that it is you: enter your password, or sign in again.',
+    say(({ access }) => access.confirm),
   );
 
 /** A partner's key is unknown, has expired or was revoked; the failure does not reveal which. */
 export const keyRefused = () =>
   new Failure(
     'key_refused',
-    'This key is not valid, or is no longer valid. Ask its owner for a new one.',
+    say(({ access }) => access.keyRefused),
   );
 
 /** A partner's key or session does not belong to pages of this origin. */
 export const originRefused = () =>
   new Failure(
     'origin_refused',
-    'This key is not meant for pages of this site. Its owner can add the site to the key.',
+    say(({ access }) => access.originRefused),
   );
 
 /** A partner's key does not permit this. */
 export const outOfScope = () =>
-  new Failure('scope', 'The key of this page does not permit this. Ask its owner.');
+  new Failure(
+    'scope',
+    say(({ access }) => access.outOfScope),
+  );
 
 /** @param scope The scope that the call needs; undefined if no API key may make it. */
 export const keyOutOfScope = (scope: string | undefined) =>
   new Failure(
     'scope',
-    scope === undefined
-      ? 'This cannot be done with an API key. Sign in to Cardinal.'
-      : `This API key, or the role of its user, does not permit this. It needs the scope ${scope}.`,
+    say(({ access }) => (scope === undefined ? access.noKeys : access.keyOutOfScope({ scope }))),
   );
 
 /**
  * The record does not exist, or the caller may not see it; the failure does not reveal which.
- * @param what The beginning of the sentence.
+ * @param what What was looked for
  */
-export const notFound = (what = 'This record') =>
-  new Failure('not_found', `${what} was not found.`);
+export const notFound = (what: keyof ProblemTexts['notFound'] = 'record') =>
+  new Failure(
+    'not_found',
+    say((texts) => texts.notFound[what]),
+  );
 
 /** The request conflicts with existing data or with a running call. */
-export const conflict = (kind: ConflictKind, detail: string) => new Failure(kind, detail);
+export const conflict = (kind: ConflictKind, detail: Sentence) => new Failure(kind, detail);
 
-/** The record has changed since the caller read it. @param what Used within the sentence. */
-export const stale = (what = 'this lead') =>
+/** The record has changed since the caller read it. */
+export const stale = (what: keyof ProblemTexts['stale'] = 'lead') =>
   new Failure(
     'stale',
-    `Someone changed ${what} in the meantime. Load it again, then repeat your change.`,
+    say((texts) => texts.stale[what]),
   );
 
 /** The input is larger than this call accepts. */
-export const tooLarge = (detail: string) => new Failure('too_large', detail);
+export const tooLarge = (detail: Sentence) => new Failure('too_large', detail);
 
 /** The input exceeds a size limit. @param limit In bytes */
 export const largerThan = (limit: number) =>
-  tooLarge(`This is too large. The limit is ${limit / 1_000_000} MB.`);
+  tooLarge(say(({ request }) => request.tooLarge({ limit: limit / 1_000_000 })));
 
 /** The input has a media type that this call does not accept. */
-export const unsupportedType = (detail: string) => new Failure('unsupported_type', detail);
+export const unsupportedType = (detail: Sentence) => new Failure('unsupported_type', detail);
 
 /** Fields are invalid. The first message is the detail. */
-export const invalid = (errors: [FieldError, ...FieldError[]]) =>
+export const invalid = (errors: [FieldFault, ...FieldFault[]]) =>
   new Failure('invalid', errors[0].message, { errors });
 
 /** The field with the input that each kind is about. */
 const unreadableField = { unreadable_image: 'image_data', unreadable_file: 'file' } as const;
 
 /** The input has an accepted media type, but is damaged. */
-export const unreadable = (kind: keyof typeof unreadableField, detail: string) =>
+export const unreadable = (kind: keyof typeof unreadableField, detail: Sentence) =>
   new Failure(kind, detail, { errors: [{ path: unreadableField[kind], message: detail }] });
 
 /** The key of the request was used for another one. */
 export function otherRequest(): Failure {
-  const message = 'This Idempotency-Key was used for a different request. Use a new key.';
+  const message = say(({ request }) => request.otherRequest);
   return new Failure('idempotency_mismatch', message, {
     errors: [{ path: 'Idempotency-Key', message }],
   });
 }
 
 /** There were too many requests. @param retryAfter Seconds until another attempt may succeed. */
-export const tooMany = (retryAfter: number, detail: string) =>
+export const tooMany = (retryAfter: number, detail: Sentence) =>
   new Failure('too_many_requests', detail, { retryAfter });
 
 /** A service that the server depends on failed. */
-export const upstreamFailed = (detail: string, cause?: unknown) =>
+export const upstreamFailed = (detail: Sentence, cause?: unknown) =>
   new Failure('upstream', detail, { cause });
 
 /**
  * The server cannot do this at the moment.
  * @param retryAfter Seconds until another attempt may succeed; absent if unknown.
  */
-export const unavailable = (detail: string, retryAfter?: number) =>
+export const unavailable = (detail: Sentence, retryAfter?: number) =>
   new Failure('unavailable', detail, { retryAfter });
 
 /** The caller cancelled the call before it was answered. */

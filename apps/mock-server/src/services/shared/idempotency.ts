@@ -5,6 +5,7 @@ import { lockTimeout, postgresCode } from '../../store/engine/postgres/postgresC
 import type { Write } from '../../store/schema.ts';
 import { storedJson } from '../../store/storedJson.ts';
 import { conflict, otherRequest } from './failures.ts';
+import { say } from './sentences/sentence.ts';
 
 /** A creating call that the client may repeat, because it has an `Idempotency-Key`. */
 export interface IdempotentCall {
@@ -73,6 +74,6 @@ function refuseToWait(error: unknown): never {
   if (postgresCode(error) !== lockTimeout) throw error;
   throw conflict(
     'idempotency_running',
-    'The same request is still running. Try again in a moment.',
+    say(({ request }) => request.stillRunning),
   );
 }

@@ -1,5 +1,6 @@
 import { ForeignCursorError, type Page } from '../../store/page.ts';
 import { invalid } from './failures.ts';
+import { say } from './sentences/sentence.ts';
 
 /**
  * A page of the store with its rows converted for the response.
@@ -14,7 +15,7 @@ export async function pageOf<Row, Item>(
     return { ...page, rows: page.rows.map((row) => convert(row)) };
   } catch (error) {
     if (!(error instanceof ForeignCursorError)) throw error;
-    const message = 'This cursor does not belong to this list. Begin at its first page.';
+    const message = say(({ request }) => request.foreignCursor);
     throw invalid([{ path: 'cursor', message }]);
   }
 }

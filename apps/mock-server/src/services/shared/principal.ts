@@ -1,3 +1,4 @@
+import type { Language } from '@cardinal/contract/messages';
 import { isManagerRole, type ApiScope, type PartnerScope, type Role } from '@cardinal/contract';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { notFound } from './failures.ts';
@@ -15,6 +16,8 @@ export interface Principal {
   signedInAt: number;
   /** `X-Client-Id` of the request: identifies the browser tab, which ignores its own changes. */
   clientId: string | null;
+  /** The language that the user chose; absent for programs, which are answered in English unless they ask. */
+  language?: Language | null;
   /** The program that acts for the user; absent if they act themselves. */
   via?: Via;
 }
@@ -81,7 +84,7 @@ export interface Caller {
 
 /** The principal's company. @throws `not_found` without one. */
 export function ownCompany({ companyId }: Pick<Principal, 'companyId'>): string {
-  if (!companyId) throw notFound('A company of yours');
+  if (!companyId) throw notFound('company');
   return companyId;
 }
 

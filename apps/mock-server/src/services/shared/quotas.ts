@@ -2,125 +2,126 @@ import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../store/engine/database.ts';
 import { tooMany } from './failures.ts';
+import { say } from './sentences/sentence.ts';
 
 /** Never sent: such entries are kept. */
-const toConfirm = 'This entry waits to be confirmed.';
+const toConfirm = say(({ quotas }) => quotas.toConfirm);
 
 /** Maximum number of uses within a number of seconds, and the message beyond that. */
 const quotas = {
   failedSignInsOfAccountFromAddress: {
     points: 10,
     duration: 60,
-    detail: 'Too many failed sign-ins. Please wait a minute, then try again.',
+    detail: say(({ quotas }) => quotas.signIns),
   },
   /** Not counted from networks from which the account has signed in. */
   failedSignInsOfAccount: {
     points: 100,
     duration: 900,
-    detail: 'Too many failed sign-ins. Please wait a few minutes, or reset your password.',
+    detail: say(({ quotas }) => quotas.signInsOfAccount),
   },
   failedSignInsFromAddress: {
     points: 100,
     duration: 60,
-    detail: 'Too many failed sign-ins from your network. Please wait a minute, then try again.',
+    detail: say(({ quotas }) => quotas.signInsOfNetwork),
   },
   registrationsFromAddress: {
     points: 1_000,
     duration: 3_600,
-    detail: 'Too many registrations from your network. Please try again later.',
+    detail: say(({ quotas }) => quotas.registrations),
   },
   linksOfAccountFromAddress: {
     points: 10,
     duration: 3_600,
-    detail: 'Too many links were requested. Please check your inbox, or try again later.',
+    detail: say(({ quotas }) => quotas.links),
   },
   /** Not counted from networks from which the account has signed in. */
   linksOfAccount: {
     points: 30,
     duration: 3_600,
-    detail: 'Too many links were requested. Please check your inbox, or try again later.',
+    detail: say(({ quotas }) => quotas.links),
   },
   linksFromAddress: {
     points: 300,
     duration: 3_600,
-    detail: 'Too many links were requested from your network. Please try again later.',
+    detail: say(({ quotas }) => quotas.linksOfNetwork),
   },
   confirmationsOfUser: {
     points: 10,
     duration: 3_600,
-    detail: 'Too many links were requested. Please check your inbox, or try again later.',
+    detail: say(({ quotas }) => quotas.links),
   },
   googleSignInsFromAddress: {
     points: 600,
     duration: 600,
-    detail: 'Too many sign-ins from your network. Please try again in a few minutes.',
+    detail: say(({ quotas }) => quotas.googleSignIns),
   },
   scansOfUser: {
     points: 600,
     duration: 3_600,
-    detail: 'You have scanned too many cards. Please try again later.',
+    detail: say(({ quotas }) => quotas.scans),
   },
   scansOfWorkspace: {
     points: 3_000,
     duration: 3_600,
-    detail: 'Your company has scanned too many cards. Please try again later.',
+    detail: say(({ quotas }) => quotas.scansOfCompany),
   },
   mailsOfUser: {
     points: 1_000,
     duration: 3_600,
-    detail: 'You have sent too many emails. Please try again later.',
+    detail: say(({ quotas }) => quotas.emails),
   },
   mailsOfWorkspace: {
     points: 5_000,
     duration: 3_600,
-    detail: 'Your company has sent too many emails. Please try again later.',
+    detail: say(({ quotas }) => quotas.emailsOfCompany),
   },
   writingOfUser: {
     points: 600,
     duration: 3_600,
-    detail: 'You have generated too many emails. Please try again later.',
+    detail: say(({ quotas }) => quotas.writing),
   },
   writingOfWorkspace: {
     points: 3_000,
     duration: 3_600,
-    detail: 'Your company has generated too many emails. Please try again later.',
+    detail: say(({ quotas }) => quotas.writingOfCompany),
   },
   agentCallsOfUser: {
     points: 1_200,
     duration: 3_600,
-    detail: 'Your agents have made too many calls. Please try again later.',
+    detail: say(({ quotas }) => quotas.agentCalls),
   },
   assistantChecksOfUser: {
     points: 120,
     duration: 3_600,
-    detail: 'You have opened too many requests of assistants. Please try again later.',
+    detail: say(({ quotas }) => quotas.assistantChecks),
   },
   assistantsFromAddress: {
     points: 300,
     duration: 3_600,
-    detail: 'Too many assistants were registered from your network. Please try again later.',
+    detail: say(({ quotas }) => quotas.assistants),
   },
   tokensFromAddress: {
     points: 1_200,
     duration: 600,
-    detail: 'Too many tokens were asked for from your network. Please try again in a few minutes.',
+    detail: say(({ quotas }) => quotas.tokens),
   },
   heldByUser: {
     points: 600,
     duration: 600,
-    detail: 'Your devices have told what they hold too often. Please try again in a few minutes.',
+    detail: say(({ quotas }) => quotas.held),
   },
   /** These count per key and network, so that a burst of one closes no other. */
   partnerSessionsFromAddress: {
     points: 6_000,
     duration: 600,
-    detail: 'Too many pages were opened from your network. Please try again in a few minutes.',
+    detail: say(({ quotas }) => quotas.pages),
   },
   /** Entries without a proof of work, whatever they contain. */
   partnerEntriesFromAddress: {
     points: 600,
     duration: 600,
-    detail: 'Too many entries came from your network. Please try again in a few minutes.',
+    detail: say(({ quotas }) => quotas.entries),
   },
   /** Beyond these, entries without a proof of work wait to be confirmed. */
   partnerBurstFromAddress: { points: 30, duration: 60, detail: toConfirm },
@@ -131,27 +132,27 @@ const quotas = {
   partnerUnconfirmedFromAddress: {
     points: 1_000,
     duration: 86_400,
-    detail: 'Too many entries came from your network. Please try again tomorrow.',
+    detail: say(({ quotas }) => quotas.entriesToday),
   },
   partnerUnconfirmedOfKey: {
     points: 10_000,
     duration: 86_400,
-    detail: 'This form cannot take more entries today. Please try again tomorrow.',
+    detail: say(({ quotas }) => quotas.formToday),
   },
   partnerScansFromAddress: {
     points: 100_000,
     duration: 86_400,
-    detail: 'Too many cards were scanned from your network. Please type in the details.',
+    detail: say(({ quotas }) => quotas.scansOfNetwork),
   },
   importsOfUser: {
     points: 120,
     duration: 3_600,
-    detail: 'You have uploaded too many files. Please try again later.',
+    detail: say(({ quotas }) => quotas.uploads),
   },
   importsOfWorkspace: {
     points: 600,
     duration: 3_600,
-    detail: 'Your company has uploaded too many files. Please try again later.',
+    detail: say(({ quotas }) => quotas.uploadsOfCompany),
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { unavailable } from '../shared/failures.ts';
 import { createConfig } from './config.ts';
 import { createStatus } from './status.ts';
 import { createStorageCheck } from './storageCheck.ts';
+import { say } from '../shared/sentences/sentence.ts';
 
 /** The state and the configuration of this installation. */
 export function createSystemArea(context: ServerContext) {
@@ -15,8 +16,8 @@ export function createSystemArea(context: ServerContext) {
     /** Checks that the database can be read and written. @throws `unavailable` if it cannot. */
     async requireDatabase(): Promise<void> {
       const storage = await checkStorage();
-      if (storage === 'silent') throw unavailable('The database does not respond.');
-      if (storage === 'full') throw unavailable('The database can’t be written.');
+      if (storage === 'silent') throw unavailable(say(({ server }) => server.silentDatabase));
+      if (storage === 'full') throw unavailable(say(({ server }) => server.fullDatabase));
     },
   };
 }

@@ -39,6 +39,8 @@ import { aboutSecret } from '../shared/secretBox.ts';
 import { ownCompany, type Principal } from '../shared/principal.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
 import { wakeWebhook } from './delivery.ts';
+import { say } from '../shared/sentences/sentence.ts';
+import { recognise } from '../shared/sentences/recognise.ts';
 
 const eventsJson = storedJson<WebhookEvent[]>(
   'events of a webhook',
@@ -62,11 +64,12 @@ const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
 });
 
 const isInactive = () =>
-  conflict('webhook_inactive', 'This webhook is paused. Make it active first.');
+  conflict(
+    'webhook_inactive',
+    say(({ webhooks }) => webhooks.paused),
+  );
 const tooMany = () =>
-  invalid([
-    { path: '', message: `A company has at most ${limits.webhooks} webhooks. Delete one.` },
-  ]);
+  invalid([{ path: '', message: say(({ webhooks }) => webhooks.many({ most: limits.webhooks })) }]);
 
 interface Dependencies extends Pick<ServerContext, 'db' | 'clock' | 'secrets'> {
   sender: WebhookSender;
@@ -91,21 +94,21 @@ export function createWebhooks({ db, clock, secrets, sender }: Dependencies, pri
 
   async function find(from: Read, id: string): Promise<WebhookRow> {
     const row = companyId ? await findWebhook(from, companyId, id) : undefined;
-    if (!row) throw notFound('This webhook');
+    if (!row) throw notFound('webhook');
     return row;
   }
 
   /** Reads a webhook, locked until the transaction ends. */
   async function lock(tx: Write, id: string): Promise<WebhookRow> {
     if (!companyId || !(await lockWebhook(tx, db.dialect, companyId, id))) {
-      throw notFound('This webhook');
+      throw notFound('webhook');
     }
     return find(tx, id);
   }
 
   const requireUrl = (url: string | undefined) => {
     const refusal = url && sender.refusal(url);
-    if (refusal) throw invalid([{ path: 'url', message: refusal }]);
+    if (refusal) throw invalid([{ path: 'url', message: recognise(refusal) }]);
   };
 
   const stateOf = ({ url, events, active }: Webhook): NonNullable<AuditRecord['after']> => ({
@@ -235,7 +238,7 @@ export function createWebhooks({ db, clock, secrets, sender }: Dependencies, pri
       return db.write(async (tx) => {
         const row = await lock(tx, id);
         const delivery = await findDelivery(tx, id, deliveryId);
-        if (!delivery) throw notFound('This delivery');
+        if (!delivery) throw notFound('delivery');
         if (row.active === 0) throw isInactive();
         const again = { state: 'pending', due_at: 0, ended_at: null, attempts: 0 } as const;
         await updateDelivery(tx, delivery.seq, again);

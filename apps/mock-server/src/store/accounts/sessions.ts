@@ -34,6 +34,7 @@ export function findSession(db: Read, tokenHash: string) {
       'users.company_id',
       'users.private_workspace_id',
       'users.email_verified_at',
+      'users.language',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();

@@ -13,6 +13,7 @@ import { ApiError } from './apiError.ts';
 import { readBlob, suggestedName, type Download } from './download.ts';
 import { repeatWhileBusy } from './repeatWhileBusy.ts';
 import type { SessionStore } from './sessionStore.ts';
+import { spoken } from '../../language/spoken.ts';
 import { clientTexts } from '../texts.ts';
 import type { TokenSource } from './tokenSource.ts';
 
@@ -174,7 +175,8 @@ export function createApiClient({
       method: method.toUpperCase(),
       signal: signal ?? null,
       headers: {
-        ...(isOurs && { 'X-Client-Id': clientId }),
+        // The language that the user chose, which may be another than the browser's.
+        ...(isOurs && { 'X-Client-Id': clientId, 'Accept-Language': spoken().language }),
         ...(used && { Authorization: `Bearer ${used}` }),
         // The browser itself sets the type of a form, with its boundary.
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),

@@ -61,6 +61,14 @@ export default {
     unknown: 'Die Fragen zu diesen Antworten konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     title: 'Fragen am Stand',
+    problems: {
+      unanswered: 'Diese Frage muss beantwortet werden.',
+      unknownQuestion: 'Diese Frage ist nicht bekannt.',
+      unknownOption: 'Diese Option gehört nicht zu der Frage.',
+      rating: 'Wählen Sie {least, number} bis {most, number}.',
+      notText: 'Das muss Text sein.',
+      tooLong: 'Verwenden Sie höchstens {most, number} Zeichen.',
+    },
     lead: {
       answer: 'Fragen beantworten',
       change: 'Antworten ändern',

@@ -61,6 +61,14 @@ export default {
     unknown: 'इन जवाबों के सवाल लोड नहीं हो सके।',
     retry: 'फिर से कोशिश करें',
     title: 'स्टॉल पर पूछे जाने वाले सवाल',
+    problems: {
+      unanswered: 'इस सवाल का जवाब ज़रूरी है।',
+      unknownQuestion: 'यह सवाल पहचाना नहीं गया।',
+      unknownOption: 'यह विकल्प इस सवाल का नहीं है।',
+      rating: '{least, number} से {most, number} तक चुनें।',
+      notText: 'यहाँ टेक्स्ट होना चाहिए।',
+      tooLong: 'ज़्यादा से ज़्यादा {most, number} अक्षर लिखें।',
+    },
     lead: {
       answer: 'सवालों के जवाब दें',
       change: 'जवाब बदलें',

@@ -10,6 +10,7 @@ import { leadName } from '../../format/index.ts';
 import { AnswerFields } from '../../questions/AnswerFields/index.ts';
 import { AnswerList } from '../../questions/AnswerList/index.ts';
 import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
+import { answerProblemText } from '../../questions/answerProblemText.ts';
 import { questionMessages } from '../../questions/texts.ts';
 import { useUpdateLead } from '../detailMutations.ts';
 import { leadMessages } from '../texts.ts';
@@ -35,7 +36,8 @@ interface EditorProps {
 /** The form for answers; the input survives every failure. */
 function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorProps) {
   const leadTexts = useTexts(leadMessages);
-  const texts = useTexts(questionMessages).lead;
+  const questionTexts = useTexts(questionMessages);
+  const texts = questionTexts.lead;
   const { mutateAsync } = useUpdateLead();
   const given = (values: AnswerValues) => orderedAnswers(questions.questions, values);
   const form = useForm<AnswersForm, Lead>({
@@ -43,9 +45,9 @@ function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorP
     kept: draft,
     check: ({ answers }) =>
       Object.fromEntries(
-        answerErrors(questions.questions, given(answers)).map(({ question, message }) => [
+        answerErrors(questions.questions, given(answers)).map(({ question, problem }) => [
           question,
-          message,
+          answerProblemText(problem, questionTexts),
         ]),
       ),
     save: ({ answers }) => {

@@ -5,6 +5,8 @@ import type { ImportRecord } from '../../../store/importing/imports.ts';
 import { invalid } from '../../shared/failures.ts';
 import { createAnalysis, type Analyser, type AnalysisDependencies } from '../process/analysis.ts';
 import { badgesOf, createMatches, isAmbiguous, type Match } from './matches.ts';
+import { say } from '../../shared/sentences/sentence.ts';
+import { recognise } from '../../shared/sentences/recognise.ts';
 
 const listed: ReadonlySet<string | null> = new Set(attendeeFields);
 
@@ -15,12 +17,12 @@ export const attendeeMapping = (mapping: ImportMapping): ImportMapping =>
 /** @throws `invalid` if a list of attendees cannot have this mapping. */
 export function checkAttendeeMapping(mapping: ImportMapping): void {
   if (!mapping.includes('badge_code')) {
-    throw invalid([{ path: 'mapping', message: 'Choose the column that holds the badge code.' }]);
+    throw invalid([{ path: 'mapping', message: say(({ imports }) => imports.codeColumn) }]);
   }
   const index = mapping.findIndex((field) => field !== null && !listed.has(field));
   const field = mapping[index];
   if (!field) return;
-  const message = `A list of attendees cannot fill in ${importFieldLabels[field]}.`;
+  const message = recognise(`A list of attendees cannot fill in ${importFieldLabels[field]}.`);
   throw invalid([{ path: `mapping.${index}`, message }]);
 }
 
@@ -32,7 +34,7 @@ export function checkActions(
   if (eventId === null) return;
   const others = [duplicates, ...Object.values(rows)].filter(Boolean);
   if (others.every((action) => action === 'fill' || action === 'skip')) return;
-  const message = 'A list of attendees can only fill in leads that exist. Use fill or skip.';
+  const message = say(({ imports }) => imports.onlyFills);
   throw invalid([{ path: duplicates && duplicates !== 'fill' ? 'duplicates' : 'rows', message }]);
 }
 

@@ -1,17 +1,13 @@
-import {
-  breaksLine,
-  type FieldError,
-  type ImportChoices,
-  type ImportValueField,
-} from '@cardinal/contract';
+import { breaksLine, type ImportChoices, type ImportValueField } from '@cardinal/contract';
 import { importValueFields } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import { findRemembered, type RememberedValue } from '../../../store/importing/importMemory.ts';
 import type { Read } from '../../../store/schema.ts';
-import { invalid } from '../../shared/failures.ts';
+import { invalid, type FieldFault } from '../../shared/failures.ts';
 import type { FoundValues } from '../process/analysis.ts';
 import { ownStatus } from '../columns/foreignValues.ts';
 import { choicesSchema, longestText, type StoredChoices } from '../rows/rowRules.ts';
+import { say, type Sentence } from '../../shared/sentences/sentence.ts';
 
 export const noChoices = (): StoredChoices => choicesSchema.parse({});
 
@@ -35,15 +31,15 @@ function storedValue(
   }
 }
 
-const hints: Readonly<Record<ImportValueField, string>> = {
-  lead_status: 'Use Hot, Warm, Cold, Closed or null.',
-  source: 'Use a source on one line, or null.',
-  assigned_to: 'Use the id of an activated agent of your company, or null.',
+const hints: Readonly<Record<ImportValueField, Sentence>> = {
+  lead_status: say(({ imports }) => imports.status),
+  source: say(({ imports }) => imports.source),
+  assigned_to: say(({ imports }) => imports.agentId),
 };
 
 /** Texts of one field for which a user chooses values, however many calls that takes. */
 const mostChosen = 10 * limits.importChoices;
-const tooManyChosen = `Choose values for at most ${mostChosen} texts of a field.`;
+const tooManyChosen = say(({ imports }) => imports.manyValues({ most: String(mostChosen) }));
 
 /** Adds a user's choices to earlier ones. @throws `invalid` for impossible values. */
 export function withChoices(
@@ -51,7 +47,7 @@ export function withChoices(
   { values = {}, duplicates, order, event_id, assigned_to, rows = {} }: ImportChoices,
   agentIds: ReadonlySet<string>,
 ): StoredChoices {
-  const errors: FieldError[] = [];
+  const errors: FieldFault[] = [];
   const chosen = { ...before.values };
   const remembered = { ...before.remembered };
   for (const field of importValueFields) {

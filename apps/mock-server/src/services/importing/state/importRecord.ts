@@ -2,6 +2,7 @@ import type { Import, ImportMapping, ImportValue, ImportValueField } from '@card
 import { inPrecedence } from '@cardinal/contract/labels';
 import type { ImportPreview, ImportRecord } from '../../../store/importing/imports.ts';
 import { conflict, notFound } from '../../shared/failures.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 import type { FoundValues } from '../process/analysis.ts';
 import { valueOf, type RowRules, type StoredChoices } from '../rows/rowRules.ts';
 import {
@@ -87,7 +88,7 @@ export function toImport(
   const { id, file_name, format, status, total, error } = record;
   const choices = choicesOf(record);
   // An unfinished upload is not visible.
-  if (status === 'reading') throw notFound('This import');
+  if (status === 'reading') throw notFound('import');
   return {
     id,
     file_name,
@@ -111,17 +112,9 @@ export function toImport(
   };
 }
 
-const states: Readonly<Record<ImportRecord['status'], string>> = {
-  reading: 'is still being read',
-  ready: 'is waiting to be committed',
-  queued: 'is already being imported',
-  importing: 'is already being imported',
-  done: 'was imported already',
-  failed: 'failed',
-  undoing: 'is being undone',
-  undone: 'was undone',
-};
-
 /** The state of the import does not permit this. */
 export const wrongState = ({ status }: ImportRecord) =>
-  conflict('import_state', `This import ${states[status]}. Upload the file again to start over.`);
+  conflict(
+    'import_state',
+    say(({ imports }) => imports[status === 'queued' ? 'importing' : status]),
+  );

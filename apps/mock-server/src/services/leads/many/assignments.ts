@@ -18,6 +18,7 @@ import { invalid, notFound } from '../../shared/failures.ts';
 import { fullName } from '../../shared/names.ts';
 import type { ServerContext } from '../../context.ts';
 import { changeTime, inOrderOf } from './lockedLeads.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
@@ -39,10 +40,9 @@ interface Move {
   agent: Agent | null;
 }
 
-const noAgent = () =>
-  invalid([{ path: 'userId', message: 'Choose an activated agent of your company.' }]);
+const noAgent = () => invalid([{ path: 'userId', message: say(({ company }) => company.agent) }]);
 const noAgents = () =>
-  invalid([{ path: 'userId', message: 'Your company has no activated agent yet.' }]);
+  invalid([{ path: 'userId', message: say(({ company }) => company.noAgents) }]);
 
 /** Records assignments in the history of their leads and in the audit trail. */
 async function recordMoves(tx: Write, principal: Principal, moves: readonly Move[], at: number) {
@@ -185,7 +185,7 @@ export function createAssignments({ db, announcer, clock }: Dependencies, princi
       const { moved, leads } = await change({ leadIds: [leadId], choose: toOne(userId) });
       announcer.announce(moved.map((one) => announcementOf(principal, one)));
       const [lead] = leads;
-      if (!lead) throw notFound('This lead');
+      if (!lead) throw notFound('lead');
       return lead;
     },
     /**

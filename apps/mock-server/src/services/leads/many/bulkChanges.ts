@@ -168,7 +168,7 @@ export function createBulkChanges({ db, announcer, clock }: Dependencies, princi
     async restoreOne(leadId: string): Promise<Lead> {
       const { changed, leads } = await carryOut([leadId], restoring);
       const [row] = leads;
-      if (!row) throw notFound('This lead');
+      if (!row) throw notFound('lead');
       const lead = toLead(row);
       const unchanged = { previousOwnerId: null, statusChanged: false, ownerId: row.owner_id };
       if (changed.length > 0) announce({ type: 'lead_updated', ...made, lead, ...unchanged });

@@ -6,7 +6,7 @@ export function inOrderOf(ids: readonly string[], locked: readonly LeadRow[]): L
   const byId = new Map(locked.map((lead) => [lead.id, lead]));
   const leads = ids.flatMap((id) => byId.get(id) ?? []);
   if (leads.length < ids.length) {
-    throw notFound(ids.length === 1 ? 'This lead' : 'One of these leads');
+    throw notFound(ids.length === 1 ? 'lead' : 'leads');
   }
   return leads;
 }

@@ -42,8 +42,8 @@ async function lockBoth(
   const locked = await lockLeads(tx, dialect, scopeOf(principal), [keptId, input.other]);
   const kept = locked.find(({ id }) => id === keptId);
   const other = locked.find(({ id }) => id === input.other);
-  if (!kept) throw notFound('This lead');
-  if (!other) throw notFound('The other lead');
+  if (!kept) throw notFound('lead');
+  if (!other) throw notFound('otherLead');
   const [ofKept, ofOther] = versions ?? [];
   if (versions && ofKept !== kept.version) throw stale();
   if (ofOther !== undefined && ofOther !== other.version) throw stale();

@@ -3,10 +3,11 @@ import type { LeadMerge } from '@cardinal/contract';
 import { toLead, type LeadRow } from '../../../store/leads/leadRows.ts';
 import { invalid } from '../../shared/failures.ts';
 import type { EventAnswers } from '../eventAnswers.ts';
+import { say, type Sentence } from '../../shared/sentences/sentence.ts';
 
 type Chosen = Pick<NonNullable<LeadMerge['fields']>, 'event_id' | 'answers'>;
 
-const refuse = (field: keyof Chosen, message: string) =>
+const refuse = (field: keyof Chosen, message: Sentence) =>
   invalid([{ path: `fields.${field}`, message }]);
 
 const answersOf = (lead: LeadRow) => toLead(lead).answers;
@@ -29,10 +30,17 @@ function withChosenAnswers(
   { event_id: chosen, answers }: Chosen,
 ): EventAnswers {
   const source = leads.find((lead) => isDeepStrictEqual(answersOf(lead), answers));
-  if (!source) throw refuse('answers', 'Choose the answers of one of the two leads.');
+  if (!source)
+    throw refuse(
+      'answers',
+      say(({ leads }) => leads.mergedAnswers),
+    );
   const eventId = chosen === undefined ? source.event_id : chosen;
   if (eventId !== source.event_id && eventId !== null && !hasAnswersAt(source, eventId)) {
-    throw refuse('answers', 'These are answers to the questions of another event.');
+    throw refuse(
+      'answers',
+      say(({ leads }) => leads.otherQuestions),
+    );
   }
   return withAnswersOf(source, eventId);
 }
@@ -46,7 +54,10 @@ export function mergedEventAnswers(kept: LeadRow, other: LeadRow, chosen: Chosen
   const { event_id: event, answers } = chosen;
   const leads = [kept, other];
   if (event != null && !leads.some((lead) => lead.event_id === event)) {
-    throw refuse('event_id', 'Choose the event of one of the two leads.');
+    throw refuse(
+      'event_id',
+      say(({ leads }) => leads.mergedEvent),
+    );
   }
   if (answers) return withChosenAnswers(leads, chosen);
   const answered = leads.find((lead) => lead.answers !== null);

@@ -8,6 +8,7 @@ import type { Principal } from '../../shared/principal.ts';
 import type { ServerContext } from '../../context.ts';
 import { mergeLeads } from './mergeLeads.ts';
 import { undoMerge } from './undoMerge.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 
 type Dependencies = Pick<ServerContext, 'db' | 'announcer' | 'clock'>;
 
@@ -32,7 +33,7 @@ export function createMerging({ db, announcer, clock }: Dependencies, principal:
       { versions, call }: { versions?: readonly number[]; call?: IdempotentCall } = {},
     ): Promise<MergedLead> {
       if (input.other === leadId) {
-        throw invalid([{ path: 'other', message: 'A lead cannot be merged with itself.' }]);
+        throw invalid([{ path: 'other', message: say(({ leads }) => leads.withItself) }]);
       }
       const { answer: done, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now: clock() }, () =>

@@ -20,6 +20,7 @@ import { leadName } from '../../shared/names.ts';
 import { scopeOf } from '../../shared/principal.ts';
 import { asksForAnswer, passOn, restorationOf } from './mergedFields.ts';
 import type { Merger } from './mergeLeads.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 
 /** A merge that was made at `since` (milliseconds) or later. */
 interface WantedMerge {
@@ -29,7 +30,7 @@ interface WantedMerge {
 
 async function readMerge(tx: Write, { principal }: Merger, wanted: WantedMerge): Promise<MergeRow> {
   const merge = await findMerge(tx, principal.workspaceId, wanted);
-  if (!merge) throw notFound('This merge');
+  if (!merge) throw notFound('merge');
   return merge;
 }
 
@@ -41,10 +42,10 @@ async function lockKept(
   const scope = scopeOf(principal);
   const [kept] = await lockLeads(tx, dialect, scope, [id]);
   if (kept) return kept;
-  if (!(await isHidden(tx, scope, id))) throw notFound('This merge');
+  if (!(await isHidden(tx, scope, id))) throw notFound('merge');
   throw conflict(
     'merge_state',
-    'The merged lead has been deleted or merged again. Restore it, then undo this merge.',
+    say(({ leads }) => leads.mergedAway),
   );
 }
 
@@ -97,12 +98,12 @@ export async function undoMerge(tx: Write, by: Merger, wanted: WantedMerge) {
   const at = Math.max(clock(), before.updated_at);
   if (!(await setUndone(tx, merge, at))) {
     const other = await findLead(tx, scope, merge.other_id);
-    if (!other) throw notFound('This merge');
+    if (!other) throw notFound('merge');
     return { leads: [before, other] as const, kept: [], isChanged: false, statusChanged: false };
   }
   await removeMergedOptOut(tx, merge);
   const other = await setUnmerged(tx, scope, merge, at);
-  if (!other) throw notFound('This merge');
+  if (!other) throw notFound('merge');
   await moveRecordsBack(tx, merge);
   const { row, kept } = await restoreKept(tx, by, before, { merge, at });
   await recordAudit(tx, principal, at, [

@@ -54,7 +54,7 @@ export function createNextSteps(
   async function change(id: string, versions: Versions, step: Step): Promise<Lead> {
     const { row, activity } = await db.write(async (tx) => {
       const [before] = await lockLeads(tx, db.dialect, scope, [id]);
-      if (!before) throw notFound('This lead');
+      if (!before) throw notFound('lead');
       if (versions && !versions.includes(before.version)) throw stale();
       const at = clock();
       const next = step(before, at);

@@ -11,6 +11,7 @@ import { createCountryOf } from '../leadCountry.ts';
 import { clockIn, isUsualTime, zoneOf } from './timeZones.ts';
 import { textAsHtml, withEnd } from '../../shared/mailText.ts';
 import { fullName, leadName } from '../../shared/names.ts';
+import { say } from '../../shared/sentences/sentence.ts';
 
 const minute = 60_000;
 
@@ -24,11 +25,17 @@ function refuseUnusualHour(meeting: NewMeeting, guest: string, guestZone: string
   const from = Date.parse(start);
   const isUsual = (zone: string) => isUsualTime(zone, from, from + minutes * minute);
   if (!isUsual(own)) {
-    throw conflict('unusual_hour', `The meeting begins at ${clockIn(own, from)} your time.`);
+    throw conflict(
+      'unusual_hour',
+      say(({ mail }) => mail.ownHour({ time: clockIn(own, from) })),
+    );
   }
   if (guestZone !== undefined && !isUsual(guestZone)) {
     const theirs = clockIn(guestZone, from);
-    throw conflict('unusual_hour', `The meeting begins at ${theirs} where ${guest} is.`);
+    throw conflict(
+      'unusual_hour',
+      say(({ mail }) => mail.guestHour({ time: theirs, name: guest })),
+    );
   }
 }
 
