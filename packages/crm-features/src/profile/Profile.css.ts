@@ -64,6 +64,7 @@ export const personRole = style(
   inLayer('features', {
     ...textStyle('sm'),
     color: text.muted,
+    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
     display: 'block',
   }),
 );
