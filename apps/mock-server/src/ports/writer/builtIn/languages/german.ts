@@ -54,7 +54,7 @@ function missing({ wish, hasQuantity, hasDeadline, isThisWeek }: OtherFacts): st
 }
 
 /** Letters in German, to people who are addressed with “Sie”. */
-export const german: LetterWords = {
+export const germanLetters: LetterWords = {
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   signOff: ({ sender: { name, isFormal } }) =>
     [isFormal ? 'Mit freundlichen Grüßen' : 'Viele Grüße', name].filter(Boolean).join('\n'),

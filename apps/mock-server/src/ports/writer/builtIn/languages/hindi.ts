@@ -47,7 +47,7 @@ function missing({ wish, hasQuantity, hasDeadline, isThisWeek }: OtherFacts): st
 const help = 'कोई काम हो, तो बस इसी ईमेल का जवाब दे दीजिए।';
 
 /** Letters in Hindi, to people who are addressed with आप. They don't show the sender's gender. */
-export const hindi: LetterWords = {
+export const hindiLetters: LetterWords = {
   greeting: (name) => (name ? `नमस्ते ${name} जी,` : 'नमस्ते,'),
   signOff: ({ sender: { name, firstName, isFormal } }) =>
     [isFormal ? 'सादर,' : 'धन्यवाद,', isFormal ? name : firstName].filter(Boolean).join('\n'),

@@ -3,12 +3,12 @@ import { factsOf, type Facts } from '../facts/facts.ts';
 import { addressOf, clean } from '../facts/names.ts';
 import { spokenTime } from '../facts/history.ts';
 import type { Brief } from '../../writer.ts';
-import { german } from './german.ts';
-import { hindi } from './hindi.ts';
+import { germanLetters } from './german.ts';
+import { hindiLetters } from './hindi.ts';
 import type { LetterWords, OtherFacts, Time, Wish } from './words.ts';
 
 /** The languages besides English. */
-const others: Readonly<Record<'de' | 'hi', LetterWords>> = { de: german, hi: hindi };
+const others: Readonly<Record<'de' | 'hi', LetterWords>> = { de: germanLetters, hi: hindiLetters };
 
 /** A language besides English. */
 export type OtherLanguage = keyof typeof others;
