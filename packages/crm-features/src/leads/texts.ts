@@ -52,6 +52,8 @@ export const leadMessages = messages(
       label: 'Filter',
       title: 'Filter and sort',
       active: 'Filter ({count, number})',
+      /** The option that hides no lead, of each filter. */
+      all: 'All',
       status: 'Status',
       source: 'Source',
       done: 'Show leads',

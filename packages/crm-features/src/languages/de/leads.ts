@@ -47,6 +47,7 @@ export default {
       label: 'Filter',
       title: 'Filtern und sortieren',
       active: 'Filter ({count, number})',
+      all: 'Alle',
       status: 'Status',
       source: 'Quelle',
       done: 'Leads anzeigen',

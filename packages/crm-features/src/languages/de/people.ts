@@ -65,7 +65,7 @@ export default {
       create: 'Link erstellen',
       link: 'Link',
       copy: 'Link kopieren',
-      expires: 'Gültig bis {time}. Er wird nicht noch einmal gezeigt.',
+      expires: 'Gültig bis {time}. Er wird nicht noch einmal angezeigt.',
       done: 'Fertig',
     },
     waiting: {
@@ -103,7 +103,7 @@ export default {
     },
     invitations: {
       form: 'Neue Einladung',
-      hint: 'Wer den Link öffnet, bevor er abläuft, tritt sofort mit dessen Rolle bei.',
+      hint: 'Wer den Link öffnet, bevor er abläuft, tritt sofort bei und erhält die gewählte Rolle.',
       email: 'E-Mail (freiwillig)',
       emailHint: 'Leer lassen, um den Link selbst weiterzugeben.',
       wrongEmail: 'Geben Sie eine vollständige E-Mail-Adresse ein.',
@@ -117,7 +117,7 @@ export default {
       days: { 1: '1 Tag', 7: '7 Tage', 30: '30 Tage' },
       create: 'Link erstellen',
       created: 'Einladungslink: {role}',
-      once: 'Kopieren Sie ihn jetzt: Er wird nicht noch einmal gezeigt. Gültig bis <time>{until}</time>.',
+      once: 'Kopieren Sie ihn jetzt: Er wird nicht noch einmal angezeigt. Gültig bis <time>{until}</time>.',
       copy: 'Link kopieren',
       list: 'Gültige Einladungen',
       loading: 'Einladungen werden geladen',

@@ -90,9 +90,9 @@ export default {
       noticesHint: 'Zeigt einen Hinweis über der Seite. Gilt nur für diesen Browser.',
       digest: 'Morgens eine E-Mail senden',
       digestHint:
-        'An Werktagen um 7:30\u00A0Uhr, wenn etwas ansteht: Überfälliges, Geplantes und Leads ohne Kontakt.',
+        'An Arbeitstagen um 7:30\u00A0Uhr, wenn etwas ansteht: Überfälliges, Geplantes und Leads ohne Kontakt.',
       digestHintIn:
-        'An Werktagen um 7:30\u00A0Uhr ({zone}), wenn etwas ansteht: Überfälliges, Geplantes und Leads ohne Kontakt.',
+        'An Arbeitstagen um 7:30\u00A0Uhr ({zone}), wenn etwas ansteht: Überfälliges, Geplantes und Leads ohne Kontakt.',
       digestOn: 'Die E-Mail am Morgen ist eingeschaltet',
       digestOff: 'Die E-Mail am Morgen ist ausgeschaltet',
       digestFailed: 'Die E-Mail am Morgen wurde nicht geändert',

@@ -184,7 +184,7 @@ export default {
       labels: {
         ...shared.label.fields,
         assigned_to: 'Zuständig',
-        created_at: 'Erfasst',
+        created_at: 'Angelegt',
         updated_at: 'Geändert',
         event: 'Event',
         answers: 'Antworten',

@@ -46,6 +46,7 @@ export default {
       label: 'फ़िल्टर',
       title: 'फ़िल्टर और क्रम',
       active: 'फ़िल्टर ({count, number})',
+      all: 'सभी',
       status: 'स्टेटस',
       source: 'स्रोत',
       done: 'लीड दिखाएँ',

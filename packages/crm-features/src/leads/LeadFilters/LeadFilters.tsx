@@ -108,7 +108,7 @@ function moreFilters(
 ): Filter[] {
   if (!events) return [];
   const { filters: texts } = leadTexts;
-  const more = { allLabel: all, isExtra: true };
+  const more = { allLabel: texts.all, isExtra: true };
   return [
     {
       ...more,
@@ -203,7 +203,7 @@ export function LeadFilters({
             id: 'status',
             label: texts.status,
             placeholder: texts.allStatuses,
-            allLabel: all,
+            allLabel: texts.all,
             items: choicesOf(leadStatuses, labels.statuses),
             value: status === all ? null : status,
           },
@@ -211,7 +211,7 @@ export function LeadFilters({
             id: 'source',
             label: texts.source,
             placeholder: texts.allSources,
-            allLabel: all,
+            allLabel: texts.all,
             items: sourceChoices(source, labels),
             value: source === all ? null : source,
           },
@@ -221,7 +221,7 @@ export function LeadFilters({
                   id: 'owner',
                   label: leadTexts.owner.label,
                   placeholder: leadTexts.owner.all,
-                  allLabel: all,
+                  allLabel: texts.all,
                   items: owners,
                   value: owner,
                   // Beside the button of all filters, there is no room for a third one.
@@ -237,7 +237,7 @@ export function LeadFilters({
                   id: 'stand',
                   label: texts.stand,
                   placeholder: texts.anyStand,
-                  allLabel: all,
+                  allLabel: texts.all,
                   items: choicesOf(standFilters, texts.stands),
                   value: stand,
                 },

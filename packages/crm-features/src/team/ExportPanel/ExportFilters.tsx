@@ -6,6 +6,7 @@ import { exportMessages } from '../exportTexts.ts';
 import { fields, group, legend, legendAction } from './ExportPanel.css.ts';
 import type { ExportPanelViewProps } from './exportPanelViewProps.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages } from '../../language/labelTexts.ts';
 
 /** Id of the option that hides nothing; an item needs an id. */
 const all = '*';
@@ -30,7 +31,8 @@ function Filter({ label, allLabel, items, value, onChange }: FilterProps) {
   );
 }
 
-const named = (values: readonly string[]) => values.map((value) => ({ id: value, label: value }));
+const named = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
+  values.map((value) => ({ id: value, label: labels[value] }));
 
 export interface ExportFiltersProps extends Pick<
   ExportPanelViewProps,
@@ -48,6 +50,7 @@ export function ExportFilters({
   isDisabled,
 }: ExportFiltersProps) {
   const { filters: texts } = useTexts(exportMessages);
+  const labels = useTexts(labelMessages);
   const change = (part: Partial<typeof state>) => onStateChange({ ...state, ...part });
   return (
     <fieldset className={group} disabled={isDisabled}>
@@ -70,21 +73,24 @@ export function ExportFilters({
         <Filter
           label={texts.status}
           allLabel={texts.allStatuses}
-          items={named(leadStatuses)}
+          items={named(leadStatuses, labels.statuses)}
           value={state.status}
           onChange={(status) => change({ status })}
         />
         <Filter
           label={texts.type}
           allLabel={texts.allTypes}
-          items={named(leadTypes.filter((type) => type !== 'All Leads'))}
+          items={named(
+            leadTypes.filter((type) => type !== 'All Leads'),
+            labels.types,
+          )}
           value={state.type}
           onChange={(type) => change({ type })}
         />
         <Filter
           label={texts.source}
           allLabel={texts.allSources}
-          items={named(Object.values(leadSources))}
+          items={named(Object.values(leadSources), labels.sources)}
           value={state.source}
           onChange={(source) => change({ source })}
         />
