@@ -107,7 +107,7 @@ describeOnEachEngine('emails to leads in their language', (open) => {
         'de',
         'Demo',
         'Einladung: Demo',
-        'Guten Tag Grace Mwangi,\n\nhiermit lade ich Sie zu einem Termin ein.\n\nDemo\n' +
+        'Guten Tag Grace Mwangi,\n\nich möchte Sie zu einem Termin einladen.\n\nDemo\n' +
           'Wann: Dienstag, 1. Dezember 2026 um 11:00 Uhr (Mitteleuropäische Normalzeit), 45 Minuten\n' +
           'Bei Ihnen: Dienstag, 1. Dezember 2026 um 13:00 Uhr (Ostafrikanische Zeit)\n' +
           'Wo: Halle 4\n',
