@@ -148,8 +148,11 @@ export default {
         'Vervollständigen Sie den Satz „Wir …“, zum Beispiel „liefern aufbereitete Laptops an Schulen und kleine Büros“.',
       tone: 'Ton',
       tones: {
-        friendly: { label: 'Freundlich', description: 'Hi Grace, it’s good to meet you.' },
-        formal: { label: 'Förmlich', description: 'Dear Grace Mwangi, it is good to meet you.' },
+        friendly: { label: 'Freundlich', description: 'Guten Tag Grace Mwangi, … Viele Grüße' },
+        formal: {
+          label: 'Förmlich',
+          description: 'Guten Tag Grace Mwangi, … Mit freundlichen Grüßen',
+        },
       },
       submit: 'Speichern',
       saved: 'E-Mails aktualisiert',
