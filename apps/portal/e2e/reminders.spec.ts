@@ -37,7 +37,7 @@ async function planCall(page: Page, name: string, at: string) {
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Reminder', exact: true });
 
-/** A page whose clock stands at noon, with its reminders loaded. */
+/** A page whose clock stands at noon; its reminders load after ten seconds if nobody uses it. */
 async function openAtNoon(page: Page, path = '/leads') {
   await page.clock.install({ time: `${day}12:00:00Z` });
   await signIn(page, demo.admin, path);
@@ -84,7 +84,7 @@ test('recalls nothing that was done or moved elsewhere, or that is switched off'
   await openAtNoon(page);
   const olga = await planCall(page, 'Olga', '12:10:00');
   const pavel = await planCall(page, 'Pavel', '12:10:00');
-  await page.clock.runFor('00:05');
+  await page.clock.runFor('00:15');
   await page.clock.runFor('10:00');
   await expect(reminder(page)).toContainText('1 more is due');
   // Both changes arrive over the socket.
@@ -97,12 +97,12 @@ test('recalls nothing that was done or moved elsewhere, or that is switched off'
   await page.getByRole('switch', { name: /Remind me when a next step/ }).click({ force: true });
   await page.clock.runFor('03:00:00');
   await page.goto('/leads');
-  await page.clock.runFor('00:05');
+  await page.clock.runFor('00:15');
   await expect(page.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
   await expect(reminder(page)).toBeHidden();
   await page.goto('/profile');
   await page.getByRole('switch', { name: /Remind me when a next step/ }).click({ force: true });
-  await page.clock.runFor('00:05');
+  await page.clock.runFor('00:15');
   await expect(reminder(page)).toContainText('Call Pavel');
   await reminder(page).getByRole('button', { name: 'Done' }).click();
   await expect(reminder(page)).toBeHidden();
