@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as contract from '@cardinal/contract';
 import { expect, it } from 'vitest';
-import { isRecognised, translated } from './recognise.ts';
+import { knownGerman } from './knownGerman.ts';
+import { isRecognised, knownMessages, translated } from './recognise.ts';
 
 const server = new URL('../../../', import.meta.url);
 
@@ -45,6 +46,17 @@ function sentencesIn(pattern: string): string[] {
     .map(([, ...found]) => (found.find(Boolean) ?? '').replaceAll(/\$\{[^}]*\}/g, '9'))
     .filter((text) => !/ \w\.$|`\.$/.test(text) && !notSaid.test(text));
 }
+
+it('takes none of its sentences for another one', async () => {
+  const { names: _names, ...english } = knownMessages.english;
+  const filled = (groups: object) =>
+    Object.values(groups).flatMap((texts: object) =>
+      Object.values(texts).map((message) => String(message).replaceAll(/\{\w+\}/g, '9')),
+    );
+  const said = await Promise.all(filled(english).map((text) => translated(text, 'de')));
+  const { names: _labels, ...german } = knownGerman;
+  expect(said).toEqual(filled(german));
+});
 
 it('knows every message of the schemas', () => {
   const messages = schemaMessages();
