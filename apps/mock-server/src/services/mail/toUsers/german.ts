@@ -1,5 +1,5 @@
 /** The emails to users, in German. */
-export const german = {
+export const lettersInGerman = {
   hello: 'Guten Tag {name},',
   helloStranger: 'Guten Tag,',
   welcome: {

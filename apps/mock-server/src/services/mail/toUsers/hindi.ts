@@ -1,5 +1,5 @@
 /** The emails to users, in Hindi. */
-export const hindi = {
+export const lettersInHindi = {
   hello: 'नमस्ते {name},',
   helloStranger: 'नमस्ते,',
   welcome: {

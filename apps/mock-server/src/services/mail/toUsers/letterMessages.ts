@@ -97,7 +97,7 @@ export const letterMessages = messages(
     },
   },
   {
-    de: async () => (await import('./german.ts')).german,
-    hi: async () => (await import('./hindi.ts')).hindi,
+    de: async () => (await import('./german.ts')).lettersInGerman,
+    hi: async () => (await import('./hindi.ts')).lettersInHindi,
   },
 );
