@@ -71,6 +71,7 @@ const without = (some, others) => [...some].filter((entry) => !others.has(entry)
  * @param {{ name: string, english: string, language: string, message: string }} entry
  */
 export function problemsOf({ name, english, language, message }) {
+  if (message === '' && english !== '') return ['it is missing'];
   try {
     const source = read(english, 'en');
     const { uses, length, problems } = read(message, language);
