@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../shared/lib.mjs';
 
 /** Where the translations stand: a folder for each language, a file for each room. */
-export const languagesFolders = [
-  'packages/crm-features/src/languages',
-  'apps/portal/src/languages',
-];
+const languagesFolders = ['packages/crm-features/src/languages', 'apps/portal/src/languages'];
 
 const load = (path) => import(pathToFileURL(join(root, path)).href);
 
