@@ -20,6 +20,10 @@ const isLanguage = (folder) => /^packages\/crm-features\/src\/languages\/\w+$/.t
 
 /** Names that modules of one package export for different things, and why. */
 const sharedNames = {
+  'apps/mock-server': {
+    german: 'each catalogue of texts has one, and loads it by the name of its language',
+    hindi: 'as german',
+  },
   'packages/crm-features': {
     mount: 'every widget has one, and the loader of widgets imports it by that name',
   },
