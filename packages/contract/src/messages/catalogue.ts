@@ -1,4 +1,4 @@
-import type { Language, PublicLanguage } from './languages.ts';
+import type { Language, PublicLanguage, SiteLanguage } from './languages.ts';
 import type { MessageTree, Texts, Translation } from './messageValues.ts';
 import { readMessage, type MessageRules, type Values } from './readMessage.ts';
 
@@ -38,6 +38,12 @@ export const publicMessages = <const T extends MessageTree>(
   english: T,
   translations: Catalogue<T, PublicLanguage>['translations'],
 ): Catalogue<T, PublicLanguage> => created({ english, translations });
+
+/** As `messages`, for the pages that everyone can read, in the languages of these. */
+export const siteMessages = <const T extends MessageTree>(
+  english: T,
+  translations: Catalogue<T, SiteLanguage>['translations'],
+): Catalogue<T, SiteLanguage> => created({ english, translations });
 
 /** Creating the formatters of a locale costs far more than using them. */
 const knownRules = new Map<string, MessageRules>();

@@ -5,10 +5,16 @@ export const languages = ['en', 'de', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 /** Languages of what visitors see: the hosted form and the elements of partners. */
-export const publicLanguages = ['en', 'de', 'fr', 'es', 'ar'] as const;
+export const publicLanguages = ['en', 'de', 'fr', 'es', 'hi', 'ar'] as const;
 
 /** A language of what visitors see. */
 export type PublicLanguage = (typeof publicLanguages)[number];
+
+/** Languages of the pages that everyone can read, such as the landing page. */
+export const siteLanguages = ['en', 'de', 'hi', 'ar'] as const;
+
+/** A language of the pages that everyone can read. */
+export type SiteLanguage = (typeof siteLanguages)[number];
 
 /** The languages that users may choose: those in which no text is missing. */
 export const offeredLanguages: readonly Language[] = ['en', 'de', 'hi'];

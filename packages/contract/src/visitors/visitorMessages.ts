@@ -12,6 +12,7 @@ export const visitorMessages = publicMessages(english, {
   de: async () => (await import('./german.ts')).german,
   fr: async () => (await import('./french.ts')).french,
   es: async () => (await import('./spanish.ts')).spanish,
+  hi: async () => (await import('./hindi.ts')).hindi,
   ar: async () => (await import('./arabic.ts')).arabic,
 });
 
