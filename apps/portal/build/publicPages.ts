@@ -15,7 +15,10 @@ const budget = { js: 15, css: 20 };
 
 /** The exports of the module that renders the pages. */
 interface Renderer {
-  renderPages(files: PageFiles, read: (file: string) => string): ReadonlyMap<string, string>;
+  renderPages(
+    files: PageFiles,
+    read: (file: string) => string,
+  ): Promise<ReadonlyMap<string, string>>;
 }
 
 const hashOf = (content: string) =>
@@ -104,7 +107,7 @@ export function publicPages(): Plugin {
         font: find(assets, /inter-latin-opsz-normal[^/]*\.woff2$/),
         preview: '/preview.png',
       };
-      const pages = renderer.renderPages(files, (file) =>
+      const pages = await renderer.renderPages(files, (file) =>
         readFileSync(join(repository, file), 'utf8'),
       );
       for (const [name, source] of pages) {

@@ -11,6 +11,66 @@ const all: [string, string][] = [
   ['notFound', '/no/such/page'],
 ];
 
+/** The same pages in German. */
+const inGerman = all
+  .filter(([name]) => name !== 'docs')
+  .map(([name, path]): [string, string] => [name, `/de${path}`]);
+
+for (const [name, path] of inGerman) {
+  test(`${name} is in German, fits a phone, and has no accessibility finding`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const answer = await page.goto(path);
+    expect(answer?.headers()['content-language']).toBe('de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.getByRole('link', { name: 'Loslegen' }).first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+}
+
+test('a chosen language stays, and nothing in another language is painted', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/pricing$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe', exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/help$/);
+  const painted: string[] = [];
+  await page.exposeFunction('reportPaint', (place: string) => painted.push(place));
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => Reflect.get(window, 'reportPaint')(location.pathname)).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  });
+  await page.goto('/help/roles?from=mail#jemanden-einladen');
+  await expect(page).toHaveURL(/\/de\/help\/roles\?from=mail#jemanden-einladen$/);
+  await expect.poll(() => painted).toContain('/de/help/roles');
+  expect(painted).not.toContain('/help/roles');
+  // The documentation is in English for everyone.
+  await page.goto('/docs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/de/pricing');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay for the team/);
+});
+
+test('without a choice, pages are in the language of the browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'de-AT' });
+  const page = await context.newPage();
+  await page.goto('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('29.999\u00a0₹').first()).toBeAttached();
+  // Without a script, the links keep English, too.
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
+  await expect(page).toHaveURL(/\/en\/status$/);
+  await expect(page.getByText('All systems operational')).toBeVisible();
+  await context.close();
+});
+
 for (const [name, path] of all) {
   test(`${name} reads without a script, from this server alone, accessible in both themes`, async ({
     browser,

@@ -59,16 +59,24 @@ export const publicPaths = {
   /** The project's documentation, with a page below it for each document. */
   docs: '/docs',
 } as const;
+/**
+ * Path of a public page in one language: `/de/pricing`. Without a language, it is in that of the
+ * browser, and for search engines, which have none, in English.
+ */
+export const languagePath = (language: string, path: string): string =>
+  language === 'en' ? path : `/${language}${path}`;
+
 /** Name of a page that everyone can read, and of its file in the build. */
 export type PublicPage = keyof typeof publicPaths;
 
 /**
  * Values that are unknown at build time; the server inserts them when it sends a page. `origin`
- * takes the place of the public URL, `contact` of the address for visitors' questions (empty if there
+ * takes the place of the public URL, `base` of what the paths of other pages begin with, `contact` of the address for visitors' questions (empty if there
  * is none), `demo` of whether the demo can be tried; the others are filled in on the status page.
  */
 export const pageMarks = {
   origin: 'https://origin.invalid',
+  base: '%base%',
   contact: '%contact%',
   demo: '%demo%',
   state: (part: string) => `%state:${part}%`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArticlePage } from '../../../apps/portal/src/public/help/ArticlePage.tsx';
-import { articles } from '../../../apps/portal/src/public/help/articles.ts';
+import { articlesIn } from '../../../apps/portal/src/public/help/articles.ts';
 import { HelpPage } from '../../../apps/portal/src/public/help/HelpPage.tsx';
 import { offerSearch } from '../../../apps/portal/src/public/script/search.ts';
 import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
@@ -16,6 +16,8 @@ const meta = {
 } satisfies Meta<typeof HelpPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const articles = articlesIn('en');
 
 /** The story in light also checks the contrast in dark. */
 const alreadyChecked = { a11y: { test: 'off' } };

@@ -1,5 +1,5 @@
 import { stored, storedReasons } from '@cardinal/contract';
-import { termsSections } from '@cardinal/crm-features/terms';
+import { termsMessages } from '@cardinal/crm-features/terms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PrivacyPage } from '../../../apps/portal/src/public/legal/PrivacyPage.tsx';
@@ -53,7 +53,7 @@ export const PrivacyOnAPhoneDark: Story = {
 export const Terms: Story = {
   render: () => <TermsPage />,
   play: async ({ canvas }) => {
-    for (const { title, paragraphs } of termsSections) {
+    for (const { title, paragraphs } of Object.values(termsMessages.english)) {
       await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
       for (const paragraph of paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
     }

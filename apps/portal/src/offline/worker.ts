@@ -8,6 +8,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { siteLanguages } from '@cardinal/contract/messages';
 import { activate } from './messages.ts';
 
 /** Written into this script by the build; see build/serviceWorker.ts. */
@@ -26,9 +27,13 @@ clientsClaim();
 const openShell = createHandlerBoundToURL(shell);
 const allowlist = screenPatterns.map((pattern) => new RegExp(pattern));
 registerRoute(new NavigationRoute(openShell, { allowlist }));
+/** Whether a path is that of the landing page, in any language. */
+const isLanding = (path: string) =>
+  path === '/' || siteLanguages.some((language) => path === `/${language}/`);
+
 // The landing page is the server's; without a network, the application opens in its place.
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
+  ({ request, url }) => request.mode === 'navigate' && isLanding(url.pathname),
   (options) => fetch(options.request).catch(() => openShell(options)),
 );
 

@@ -116,7 +116,8 @@ export function setPreferences(change: Partial<Preferences>) {
   const next = { ...current, ...change };
   try {
     read();
-    localStorage.setItem(key, JSON.stringify({ ...all, ...next }));
+    // A language that only the public pages have stays chosen there.
+    localStorage.setItem(key, JSON.stringify({ ...current, ...all, ...change }));
     refresh();
   } catch {
     // Storage is full or blocked: the preferences last as long as the page.

@@ -11,10 +11,16 @@ export const publicLanguages = ['en', 'de', 'fr', 'es', 'hi', 'ar'] as const;
 export type PublicLanguage = (typeof publicLanguages)[number];
 
 /** Languages of the pages that everyone can read, such as the landing page. */
-export const siteLanguages = ['en', 'de', 'hi', 'ar'] as const;
+export const siteLanguages = ['en', 'de'] as const;
 
 /** A language of the pages that everyone can read. */
 export type SiteLanguage = (typeof siteLanguages)[number];
+
+/** The locale of the numbers and dates on these pages. */
+export const siteLocales: Readonly<Record<SiteLanguage, string>> = {
+  en: 'en-GB',
+  de: 'de',
+};
 
 /** The languages that users may choose: those in which no text is missing. */
 export const offeredLanguages: readonly Language[] = ['en', 'de', 'hi'];

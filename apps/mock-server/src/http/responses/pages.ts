@@ -64,13 +64,24 @@ export function createPages(folder: string, marks: ReadonlyMap<string, string>) 
 
 const html = 'text/html; charset=utf-8';
 
+/** The language of a page, and whether it depends on what the browser accepts. */
+interface Spoken {
+  language: string;
+  isNegotiated: boolean;
+}
+
+const languageHeaders = ({ language, isNegotiated }: Spoken, ...vary: string[]) => ({
+  'Content-Language': language,
+  Vary: [...vary, ...(isNegotiated ? ['Accept-Language'] : [])].join(', '),
+});
+
 /** Sends a page that is the same for everyone; browsers revalidate it. */
-export async function sendPage(c: RequestContext, page: Page, status: 200 | 404) {
+export async function sendPage(c: RequestContext, page: Page, status: 200 | 404, spoken: Spoken) {
   const headers = {
     'Content-Type': html,
     'Cache-Control': 'no-cache',
     ETag: page.etag,
-    Vary: 'Accept-Encoding',
+    ...languageHeaders(spoken, 'Accept-Encoding'),
   };
   const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '');
   if (!encoding) return c.body(page.text, status, headers);
@@ -84,6 +95,15 @@ export async function sendPage(c: RequestContext, page: Page, status: 200 | 404)
 }
 
 /** Sends a page with current values; `marks` are replaced by texts. */
-export function sendFilledPage(c: RequestContext, page: Page, marks: ReadonlyMap<string, string>) {
-  return c.body(fill(page.text, marks), 200, { 'Content-Type': html, 'Cache-Control': 'no-store' });
+export function sendFilledPage(
+  c: RequestContext,
+  page: Page,
+  marks: ReadonlyMap<string, string>,
+  spoken: Spoken,
+) {
+  return c.body(fill(page.text, marks), 200, {
+    'Content-Type': html,
+    'Cache-Control': 'no-store',
+    ...languageHeaders(spoken),
+  });
 }

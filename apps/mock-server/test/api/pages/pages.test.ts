@@ -31,6 +31,7 @@ describe('pages for everyone', () => {
     const pages = join(folder, 'portal', 'pages');
     await mkdir(join(pages, 'docs'), { recursive: true });
     await mkdir(join(pages, 'help'));
+    await mkdir(join(pages, 'de', 'help'), { recursive: true });
     const files = [
       ...Object.keys(publicPaths).filter((name) => name !== 'docs' && name !== 'status'),
       'notFound',
@@ -40,6 +41,11 @@ describe('pages for everyone', () => {
     ];
     for (const name of files) await writeFile(join(pages, `${name}.html`), page(name));
     await writeFile(join(pages, 'status.html'), page('status', statusBody));
+    for (const name of ['home', 'pricing', 'notFound', 'help/first-card']) {
+      const link = `<a href="${pageMarks.base}/help">`;
+      await writeFile(join(pages, 'de', `${name}.html`), page(`de/${name}`, link));
+    }
+    await writeFile(join(pages, 'de', 'status.html'), page('de/status', statusBody));
     await mkdir(join(folder, 'portal', 'assets'));
     await writeFile(join(folder, 'portal', 'assets', 'demo.webm'), '0123456789');
     await writeFile(join(folder, 'portal', 'assets', 'demo.vtt'), 'WEBVTT\n');
@@ -132,8 +138,42 @@ describe('pages for everyone', () => {
     const sitemap = await server.request('/sitemap.xml');
     expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     const places = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
-    const paths = [...Object.values(publicPaths), '/help/first-card', '/docs/card-reader'];
+    const inEnglish = [...Object.values(publicPaths), '/help/first-card', '/docs/card-reader'];
+    const inGerman = inEnglish
+      .filter((path) => !path.startsWith('/docs'))
+      .map((path) => `/de${path}`);
+    const paths = [...inEnglish, ...inGerman];
     expect(places.map(([, place]) => place)).toEqual(paths.map((path) => publicUrl + path));
+  });
+
+  it.each([
+    ['/pricing', 'de-AT,en;q=0.5', 'de/pricing', 'de', 'Accept-Encoding, Accept-Language', '/help'],
+    ['/pricing', 'fr', 'pricing', 'en', 'Accept-Encoding, Accept-Language', null],
+    ['/de/pricing', 'en', 'de/pricing', 'de', 'Accept-Encoding', '/de/help'],
+    ['/en/pricing', 'de', 'pricing', 'en', 'Accept-Encoding', null],
+    ['/de/', 'en', 'de/home', 'de', 'Accept-Encoding', '/de/help'],
+    ['/de', 'en', 'de/home', 'de', 'Accept-Encoding', '/de/help'],
+    ['/de/help/first-card', 'en', 'de/help/first-card', 'de', 'Accept-Encoding', '/de/help'],
+    ['/docs', 'de', 'docs/index', 'en', 'Accept-Encoding', null],
+    ['/de/nowhere', 'en', 'de/notFound', 'de', 'Accept-Encoding', '/de/help'],
+    ['/nowhere', 'de', 'de/notFound', 'de', 'Accept-Encoding, Accept-Language', '/help'],
+  ])(
+    'answers %s for %s in the right language',
+    async (path, accepted, title, language, vary, link) => {
+      const answer = await server.request(path, { headers: { 'Accept-Language': accepted } });
+      expect(answer.headers.get('Content-Language')).toBe(language);
+      expect(answer.headers.get('Vary')).toBe(vary);
+      const text = await answer.text();
+      expect(text).toContain(`<title>${title}</title>`);
+      expect(/<a href="([^"]*)"/.exec(text)?.[1] ?? null).toBe(link);
+    },
+  );
+
+  it('says when it was measured in the language of the page', async () => {
+    const answer = await server.request('/status', { headers: { 'Accept-Language': 'de' } });
+    expect(answer.headers.get('Content-Language')).toBe('de');
+    expect(answer.headers.get('Vary')).toContain('Accept-Language');
+    expect(await answer.text()).toMatch(/>\d+\. \p{L}+ \d{4} um \d\d:\d\d UTC</u);
   });
 
   it('has pages of help below its address', async () => {

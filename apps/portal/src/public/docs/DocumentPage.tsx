@@ -26,7 +26,7 @@ export function DocumentPage({ document, tokens }: DocumentPageProps) {
     .filter(({ depth }) => depth === 2)
     .map((heading) => ({ id: idOf(textOf(heading.tokens)), title: textOf(heading.tokens) }));
   return (
-    <PublicLayout path={publicPaths.docs}>
+    <PublicLayout path={publicPaths.docs} isOnlyEnglish>
       <nav className={documentNav} aria-label="Documents">
         <ul className={documentList}>
           {documents.map((each) => (

@@ -17,6 +17,7 @@ import {
   table,
 } from '../legal/Prose.css.ts';
 import { idOf } from '../legal/Prose.tsx';
+import { useHref } from '../parts/site.ts';
 import { documents } from './documents.ts';
 
 /** Where a link of a document leads to on this server; null if there is no such page. */
@@ -31,6 +32,9 @@ function addressOf(href: string, from: string): string | null {
     document.name === 'index' ? publicPaths.docs : `${publicPaths.docs}/${document.name}`;
   return section ? `${address}#${section}` : address;
 }
+
+/** Whether an address is that of a page in several languages. */
+const isTranslated = (address: string) => /^\/(?!docs\b|api\b)/.test(address);
 
 /** Plain text of a piece of a document. */
 export const textOf = (tokens: readonly Token[]): string =>
@@ -61,12 +65,13 @@ export interface MarkdownProps {
 }
 
 function Linked({ token, file }: { token: Tokens.Link; file: string }) {
+  const href = useHref();
   const address = addressOf(token.href, file);
   const content = <Markdown tokens={token.tokens} file={file} />;
   return address === null ? (
     content
   ) : (
-    <a href={address} className={linkClass}>
+    <a href={isTranslated(address) ? href(address) : address} className={linkClass}>
       {content}
     </a>
   );

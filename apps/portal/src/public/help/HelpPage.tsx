@@ -1,12 +1,23 @@
 import { publicPaths } from '@cardinal/contract/paths';
+import { useTexts, WithTags } from '@cardinal/crm-features/language';
 import { Icon } from '@cardinal/ui';
-import { ArrowRight, Plus, Search } from 'lucide-react';
+import {
+  ArrowRight,
+  CalendarDays,
+  LifeBuoy,
+  MessagesSquare,
+  Plus,
+  ScanLine,
+  Search,
+} from 'lucide-react';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { Contact } from '../parts/Installation.tsx';
 import { article, docs } from '../parts/links.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { Section } from '../parts/Section.tsx';
-import { articles } from './articles.ts';
+import { useHref, useSiteLanguage } from '../parts/site.ts';
+import { articlesIn } from './articles.ts';
 import {
   answer as answerClass,
   articleItem,
@@ -33,15 +44,24 @@ import {
   term,
   writeTo,
 } from './Help.css.ts';
-import { questions, supportCards } from './helpTexts.ts';
+import { helpMessages } from './helpTexts.ts';
 
 /** The articles. The search needs the script, and appears with it. */
 function Articles() {
+  const { articles: texts } = useTexts(helpMessages);
+  const href = useHref();
+  const articles = articlesIn(useSiteLanguage());
   return (
     <div>
-      <form className={search} role="search" data-help-search>
+      <form
+        className={search}
+        role="search"
+        data-help-search
+        data-found={texts.found({ count: '#', all: String(articles.length) })}
+        data-none={texts.none}
+      >
         <label htmlFor="help-search" className={searchLabel}>
-          Search the articles
+          {texts.search}
         </label>
         <span className={searchIcon}>
           <Icon icon={Search} />
@@ -52,7 +72,7 @@ function Articles() {
       <ul className={articleList}>
         {articles.map(({ name, title, summary, text }) => (
           <li key={name} className={articleItem} data-article={text}>
-            <a href={article(name)} className={articleLink}>
+            <a href={href(article(name))} className={articleLink}>
               {title}
             </a>
             <p className={cardText}>{summary}</p>
@@ -65,9 +85,10 @@ function Articles() {
 
 /** Questions that open without a script; marked up for search engines. */
 function Questions() {
+  const { title: _title, ...questions } = useTexts(helpMessages).questions;
   return (
     <div className={questionList} itemScope itemType="https://schema.org/FAQPage">
-      {questions.map(({ question, answer }) => (
+      {Object.values(questions).map(({ question, answer }) => (
         <details
           key={question}
           className={questionClass}
@@ -92,63 +113,72 @@ function Questions() {
   );
 }
 
+/** Ways to get help, of which each leads to a page. */
+function Cards() {
+  const { cards: texts } = useTexts(helpMessages);
+  const to = useHref();
+  const supportCards = [
+    { icon: ScanLine, href: article('first-card'), ...texts.first },
+    { icon: CalendarDays, href: article('questions'), ...texts.fair },
+    { icon: LifeBuoy, href: publicPaths.status, ...texts.status },
+    { icon: MessagesSquare, href: article('roles'), ...texts.administrator },
+  ];
+  return (
+    <div className={cards}>
+      {supportCards.map(({ icon, title, text, link, href }) => (
+        <a key={title} href={to(href)} className={card}>
+          <span className={cardIcon}>
+            <Icon icon={icon} size={24} />
+          </span>
+          <h2 className={cardTitle}>{title}</h2>
+          <p className={cardText}>{text}</p>
+          <span className={cardLink}>
+            {link}
+            <Icon icon={ArrowRight} />
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
 /** Where to find help. */
 export function HelpPage() {
+  const texts = useTexts(helpMessages);
+  const { contact: contactTexts } = texts;
   return (
     <PublicLayout path={publicPaths.help}>
-      <PageTitle
-        title="Help"
-        lede="From the first card to the last follow-up, in short articles."
-      />
-      <div className={cards}>
-        {supportCards.map(({ icon, title, text, link, href }) => (
-          <a key={title} href={href} className={card}>
-            <span className={cardIcon}>
-              <Icon icon={icon} size={24} />
-            </span>
-            <h2 className={cardTitle}>{title}</h2>
-            <p className={cardText}>{text}</p>
-            <span className={cardLink}>
-              {link}
-              <Icon icon={ArrowRight} />
-            </span>
-          </a>
-        ))}
-      </div>
-      <Section id="articles" title="Articles" ground="surface" isSplit>
+      <PageTitle title={texts.title} lede={texts.lede} />
+      <Cards />
+      <Section id="articles" title={texts.articles.title} ground="surface" isSplit>
         <Articles />
       </Section>
-      <Section title="Frequently asked questions" isSplit>
+      <Section title={texts.questions.title} isSplit>
         <Questions />
       </Section>
-      <Section title="Contact" ground="surface" isSplit>
-        <Contact>{(address) => <p className={writeTo}>Write to {address}.</p>}</Contact>
+      <Section title={contactTexts.title} ground="surface" isSplit>
+        <Contact text={contactTexts.write} className={writeTo} />
         <dl className={contact}>
           <div>
-            <dt className={term}>Accounts and access</dt>
+            <dt className={term}>{contactTexts.access}</dt>
+            <dd className={detail}>{contactTexts.accessText}</dd>
+          </div>
+          <div>
+            <dt className={term}>{contactTexts.how}</dt>
             <dd className={detail}>
-              Your company’s administrator, or whoever gave you the address of this server.
+              <WithTags
+                text={contactTexts.howText}
+                tags={{ link: <TextLink href="#articles" className={linkClass} /> }}
+              />
             </dd>
           </div>
           <div>
-            <dt className={term}>How something works</dt>
+            <dt className={term}>{contactTexts.vulnerabilities}</dt>
             <dd className={detail}>
-              The{' '}
-              <a className={linkClass} href="#articles">
-                articles
-              </a>{' '}
-              above. Whoever runs or extends the software finds the rest in the documentation,
-              linked at the end of every page.
-            </dd>
-          </div>
-          <div>
-            <dt className={term}>Vulnerabilities</dt>
-            <dd className={detail}>
-              In confidence, as the{' '}
-              <a className={linkClass} href={docs('reporting')}>
-                reporting page
-              </a>{' '}
-              describes.
+              <WithTags
+                text={contactTexts.vulnerabilitiesText}
+                tags={{ link: <TextLink href={docs('reporting')} className={linkClass} /> }}
+              />
             </dd>
           </div>
         </dl>

@@ -1,16 +1,4 @@
-import assistants from './articles/assistants.md?raw';
-import badges from './articles/badges.md?raw';
-import embedding from './articles/embedding.md?raw';
-import exporting from './articles/export.md?raw';
-import firstCard from './articles/first-card.md?raw';
-import followUp from './articles/follow-up.md?raw';
-import importing from './articles/import-a-list.md?raw';
-import phone from './articles/phone.md?raw';
-import privacy from './articles/privacy.md?raw';
-import questions from './articles/questions.md?raw';
-import roles from './articles/roles.md?raw';
-import sharing from './articles/share-out.md?raw';
-import undoing from './articles/undo-and-deletion.md?raw';
+import { siteLanguages, type SiteLanguage } from '@cardinal/contract/messages';
 import type { Token, Tokens } from 'marked';
 import { textOf } from '../docs/Markdown.tsx';
 import { isHeading, parse } from '../docs/parse.ts';
@@ -45,19 +33,37 @@ function read(name: string, source: string): Article {
   };
 }
 
-/** The articles, in the order in which a team needs them. */
-export const articles: readonly Article[] = [
-  read('first-card', firstCard),
-  read('import-a-list', importing),
-  read('questions', questions),
-  read('badges', badges),
-  read('share-out', sharing),
-  read('follow-up', followUp),
-  read('export', exporting),
-  read('undo-and-deletion', undoing),
-  read('roles', roles),
-  read('assistants', assistants),
-  read('embedding', embedding),
-  read('privacy', privacy),
-  read('phone', phone),
+/** The texts of the articles, by their files. */
+const sources = import.meta.glob<string>('./articles/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The names of the articles, in the order in which a team needs them. */
+const names = [
+  'first-card',
+  'import-a-list',
+  'questions',
+  'badges',
+  'share-out',
+  'follow-up',
+  'export',
+  'undo-and-deletion',
+  'roles',
+  'assistants',
+  'embedding',
+  'privacy',
+  'phone',
 ];
+
+const articles = new Map(
+  siteLanguages.map((language) => [
+    language,
+    names.map((name) => read(name, sources[`./articles/${language}/${name}.md`] ?? '')),
+  ]),
+);
+
+/** The articles in a language. */
+export const articlesIn = (language: SiteLanguage): readonly Article[] =>
+  articles.get(language) ?? [];

@@ -1,4 +1,6 @@
+import { useTexts } from '@cardinal/crm-features/language';
 import { Badge, VisuallyHidden } from '@cardinal/ui';
+import { docs } from '../parts/links.ts';
 import {
   figure as figureClass,
   figures,
@@ -9,20 +11,24 @@ import {
   source,
   today as todayClass,
 } from './Figures.css.ts';
-import { method, targets } from './landingTexts.ts';
+import { landingMessages } from './landingTexts.ts';
+
+/** The method behind the figures of today. */
+const method = docs('card-reader', 'how-it-is-measured');
 
 /** The targets, each with what is true today. */
 export function Figures() {
+  const { figures: texts } = useTexts(landingMessages);
   return (
     <section className={figures} aria-labelledby="figures">
       <VisuallyHidden as="h2" id="figures">
-        In figures
+        {texts.title}
       </VisuallyHidden>
       <dl className={row}>
-        {targets.map(({ figure, label, today }) => (
+        {[texts.accuracy, texts.setUp, texts.speed].map(({ figure, label, today }) => (
           <div key={label} className={item}>
             <dt className={labelClass}>
-              {label} <Badge>Target</Badge>
+              {label} <Badge>{texts.target}</Badge>
             </dt>
             <dd className={figureClass}>{figure}</dd>
             <dd className={todayClass}>{today}</dd>
@@ -31,7 +37,7 @@ export function Figures() {
       </dl>
       <p className={source}>
         <a href={method} className={how}>
-          How the reading of cards is measured
+          {texts.method}
         </a>
       </p>
     </section>

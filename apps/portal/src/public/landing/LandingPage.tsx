@@ -1,10 +1,25 @@
-import { Badge, Heading } from '@cardinal/ui';
 import { publicPaths } from '@cardinal/contract/paths';
+import { useTexts, WithTags } from '@cardinal/crm-features/language';
+import { Badge, Heading } from '@cardinal/ui';
+import {
+  BarChart3,
+  Database,
+  EyeOff,
+  KeyRound,
+  ListChecks,
+  Lock,
+  Mail,
+  QrCode,
+  ScanLine,
+  ScrollText,
+  UserRoundCheck,
+} from 'lucide-react';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { ActionLink } from '../parts/ActionLink.tsx';
-import { start } from '../parts/links.ts';
+import { docs, start } from '../parts/links.ts';
 import { Phone } from '../parts/Phone.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { FeatureTabs } from './FeatureTabs.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
@@ -14,7 +29,7 @@ import {
   closingContent,
   closingText,
   eventPoint,
-  eventPoints as eventPointsClass,
+  eventPoints,
   events,
   link as linkClass,
   quote,
@@ -24,25 +39,20 @@ import {
   quoteText,
   step,
   stepNumber,
-  steps as stepsClass,
+  steps,
   stepText,
   stepTitle,
 } from './Landing.css.ts';
-import {
-  eventPoints,
-  features,
-  securityDetails,
-  securityPoints,
-  steps,
-  testimonials,
-} from './landingTexts.ts';
+import { landingMessages } from './landingTexts.ts';
 import { Points } from './Points.tsx';
 import { Recording } from './Recording.tsx';
 
+/** The four steps of How It Works. */
 function Steps() {
+  const { steps: texts } = useTexts(landingMessages);
   return (
-    <ol className={stepsClass}>
-      {steps.map(({ title, text }, index) => (
+    <ol className={steps}>
+      {[texts.scan, texts.check, texts.write, texts.followUp].map(({ title, text }, index) => (
         <li key={title} className={step}>
           <span className={stepNumber}>{index + 1}</span>
           <h3 className={stepTitle}>{title}</h3>
@@ -54,6 +64,12 @@ function Steps() {
 }
 
 function Testimonials() {
+  const { testimonials: texts } = useTexts(landingMessages);
+  const testimonials = [
+    { name: 'Mira Okafor', ...texts.shoebox },
+    { name: 'Jonas Lindqvist', ...texts.trust },
+    { name: 'Ananya Rao', ...texts.monday },
+  ];
   return (
     <div className={quotes}>
       {testimonials.map(({ text, name, role }) => (
@@ -65,7 +81,7 @@ function Testimonials() {
               <br />
               {role}
             </span>
-            <Badge>Example</Badge>
+            <Badge>{texts.example}</Badge>
           </figcaption>
         </figure>
       ))}
@@ -74,21 +90,22 @@ function Testimonials() {
 }
 
 function Closing() {
+  const { closing: texts } = useTexts(landingMessages);
   return (
     <section className={closing}>
       <div className={closingContent}>
         <div>
           <Heading level={2} size="2xl">
-            Bring the next card home as a lead.
+            {texts.title}
           </Heading>
-          <p className={closingText}>Start with the cards in your pocket. It takes one picture.</p>
+          <p className={closingText}>{texts.text}</p>
         </div>
         <div className={closingActions}>
           <ActionLink href={start} tone="primary">
-            Get Started
+            {texts.start}
           </ActionLink>
           <ActionLink href={start} tone="secondary">
-            Book Demo
+            {texts.book}
           </ActionLink>
         </div>
       </div>
@@ -98,84 +115,81 @@ function Closing() {
 
 /** What helps at a stand, beside the camera on a phone. */
 function EventMode() {
+  const { events: texts } = useTexts(landingMessages);
   return (
     <div className={events}>
-      <ul className={eventPointsClass}>
-        {eventPoints.map((point) => (
+      <ul className={eventPoints}>
+        {texts.points.map((point) => (
           <li key={point} className={eventPoint}>
             {point}
           </li>
         ))}
       </ul>
-      <Phone
-        name="camera"
-        alt="The camera on a phone, with a guide around a business card and a large shutter button."
-      />
+      <Phone name="camera" alt={texts.camera} />
     </div>
   );
 }
 
 /** An introduction to Cardinal for first-time visitors. */
 export function LandingPage() {
+  const { recording, features, tabs, steps: howItWorks, ...texts } = useTexts(landingMessages);
+  const { security } = texts;
   return (
     <PublicLayout path={publicPaths.home}>
       <Hero />
-      <Section
-        id="watch"
-        ground="surface"
-        title="One card, from the stand to the follow-up"
-        lede="A silent recording of the product, with captions and invented people."
-      >
+      <Section id="watch" ground="surface" title={recording.title} lede={recording.lede}>
         <Recording />
       </Section>
       <Figures />
-      <Section
-        id="features"
-        ground="surface"
-        title="Less typing at the stand. More answers after it."
-        lede="What happens between the first handshake and the follow-up, in six points."
-      >
-        <Points points={features} />
+      <Section id="features" ground="surface" title={features.title} lede={features.lede}>
+        <Points
+          points={[
+            { icon: ScanLine, ...features.cards },
+            { icon: ListChecks, ...features.questions },
+            { icon: QrCode, ...features.badges },
+            { icon: Mail, ...features.email },
+            { icon: UserRoundCheck, ...features.owners },
+            { icon: BarChart3, ...features.board },
+          ]}
+        />
       </Section>
-      <Section
-        title="From a picture to a deal, in one place"
-        lede="Every picture on this page is the product itself, with invented people in it."
-      >
+      <Section title={tabs.title} lede={tabs.lede}>
         <FeatureTabs />
       </Section>
-      <Section id="how-it-works" ground="surface" title="How It Works">
+      <Section id="how-it-works" ground="surface" title={howItWorks.title}>
         <Steps />
       </Section>
-      <Section
-        id="events"
-        isSplit
-        title="Event mode, for the loudest day of the year"
-        lede="One hand free, a queue in front of you, a few seconds for each visitor."
-      >
+      <Section id="events" isSplit title={texts.events.title} lede={texts.events.lede}>
         <EventMode />
       </Section>
       <Section
         id="testimonials"
         ground="surface"
-        title="Testimonials"
-        lede="These three are examples that we wrote ourselves. Yours could be the first real one."
+        title={texts.testimonials.title}
+        lede={texts.testimonials.lede}
       >
         <Testimonials />
       </Section>
       <Section
         id="security"
-        title="Your contacts are your business"
+        title={security.title}
         lede={
-          <>
-            What the software does today. Your IT department finds the rest in the{' '}
-            <a href={securityDetails} className={linkClass}>
-              security documentation
-            </a>
-            .
-          </>
+          <WithTags
+            text={security.lede}
+            tags={{ link: <TextLink href={docs('security')} className={linkClass} /> }}
+          />
         }
       >
-        <Points points={securityPoints} />
+        <Points
+          points={[
+            { icon: Lock, ...security.company },
+            { icon: KeyRound, ...security.phone },
+            { icon: EyeOff, ...security.cookies },
+            { icon: ScanLine, ...security.reading },
+            { icon: ScrollText, ...security.audit },
+            { icon: Database, ...security.export },
+          ]}
+        />
       </Section>
       <Closing />
     </PublicLayout>

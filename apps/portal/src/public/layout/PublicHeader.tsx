@@ -1,8 +1,11 @@
+import { useTexts } from '@cardinal/crm-features/language';
 import { Icon } from '@cardinal/ui';
 import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../parts/ActionLink.tsx';
 import { headerLinks, start } from '../parts/links.ts';
+import { useHref } from '../parts/site.ts';
+import { layoutMessages } from './layoutTexts.ts';
 import {
   bar,
   header,
@@ -32,16 +35,18 @@ const current = (href: string, path: string) =>
 
 /** Header of the public pages. Below 1024 px its links are in a menu, which works without a script. */
 export function PublicHeader({ path, brand }: PublicHeaderProps) {
+  const texts = useTexts(layoutMessages);
+  const to = useHref();
   return (
     <header className={header}>
       <div className={bar}>
         {brand}
-        <nav className={sectionNav} aria-label="Sections">
+        <nav className={sectionNav} aria-label={texts.sections}>
           <ul className={sections}>
-            {headerLinks.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href} className={sectionLink} {...current(href, path)}>
-                  {label}
+            {headerLinks.map(({ name, href }) => (
+              <li key={name}>
+                <a href={to(href)} className={sectionLink} {...current(href, path)}>
+                  {texts.links[name]}
                 </a>
               </li>
             ))}
@@ -49,14 +54,14 @@ export function PublicHeader({ path, brand }: PublicHeaderProps) {
         </nav>
         <div className={signIn} data-signed-out>
           <ActionLink href={start} tone="quiet" size="md">
-            Sign in
+            {texts.signIn}
           </ActionLink>
         </div>
         <ActionLink href={start} tone="primary" size="md">
-          Get Started
+          {texts.getStarted}
         </ActionLink>
         <details className={menu} data-menu>
-          <summary className={menuButton} aria-label="Menu">
+          <summary className={menuButton} aria-label={texts.menu}>
             <span className={whenClosed}>
               <Icon icon={Menu} size={24} />
             </span>
@@ -64,19 +69,19 @@ export function PublicHeader({ path, brand }: PublicHeaderProps) {
               <Icon icon={X} size={24} />
             </span>
           </summary>
-          <nav className={menuSheet} aria-label="Menu">
+          <nav className={menuSheet} aria-label={texts.menu}>
             <ul className={menuList}>
-              {headerLinks.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href} className={menuLink} {...current(href, path)}>
-                    {label}
+              {headerLinks.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={to(href)} className={menuLink} {...current(href, path)}>
+                    {texts.links[name]}
                   </a>
                 </li>
               ))}
             </ul>
             <div className={menuAction} data-signed-out>
               <ActionLink href={start} tone="secondary" isWide>
-                Sign in
+                {texts.signIn}
               </ActionLink>
             </div>
           </nav>

@@ -227,6 +227,17 @@ export const bottom = style(
   }),
 );
 
+/** The choice of a language and of a theme. */
+export const choices = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[3]} ${space[6]}`,
+  }),
+);
+
 /** Hidden, but with its place kept, until the script makes it work. */
 export const themes = style(
   rule({

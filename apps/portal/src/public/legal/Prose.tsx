@@ -1,5 +1,7 @@
+import { useTexts } from '@cardinal/crm-features/language';
 import { Heading } from '@cardinal/ui';
 import type { ReactNode } from 'react';
+import { layoutMessages } from '../layout/layoutTexts.ts';
 import {
   body,
   contents,
@@ -27,10 +29,11 @@ export interface ProseProps {
 
 /** A long text, with its table of contents beside it on wide screens. */
 export function Prose({ entries, isWide = false, children }: ProseProps) {
+  const { onThisPage } = useTexts(layoutMessages);
   return (
     <div className={body}>
-      <nav className={contents} aria-label="On this page">
-        <p className={contentsTitle}>On this page</p>
+      <nav className={contents} aria-label={onThisPage}>
+        <p className={contentsTitle}>{onThisPage}</p>
         <ul className={contentsList}>
           {entries.map(({ id, title }) => (
             <li key={id}>
@@ -50,15 +53,15 @@ export function Prose({ entries, isWide = false, children }: ProseProps) {
 export const idOf = (title: string): string =>
   title
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
     .trim()
     .replaceAll(/\s+/g, '-');
 
 /** A titled section of a long text. */
-export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
+export function ProseSection({ id, title, children }: Entry & { children: ReactNode }) {
   return (
     <section>
-      <Heading level={2} size="lg" id={idOf(title)} className={heading2}>
+      <Heading level={2} size="lg" id={id} className={heading2}>
         {title}
       </Heading>
       {children}

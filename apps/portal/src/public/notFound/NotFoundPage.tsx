@@ -1,27 +1,32 @@
 import { publicPaths } from '@cardinal/contract/paths';
+import { useTexts } from '@cardinal/crm-features/language';
 import { EmptyState } from '@cardinal/ui';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { ActionLink } from '../parts/ActionLink.tsx';
 import { start } from '../parts/links.ts';
+import { useHref } from '../parts/site.ts';
 import { actions, place } from './NotFound.css.ts';
+import { notFoundMessages } from './notFoundTexts.ts';
 
 /** Shown with status 404 for every unknown URL. */
 export function NotFoundPage() {
+  const texts = useTexts(notFoundMessages);
+  const href = useHref();
   return (
-    <PublicLayout path="">
+    <PublicLayout path={publicPaths.home}>
       <div className={place}>
         <EmptyState
           illustration="search"
           level={1}
-          title="Page Not Found"
-          description="There is nothing at this address. It may have moved, or the link may be incomplete."
+          title={texts.title}
+          description={texts.description}
           action={
             <div className={actions}>
-              <ActionLink href={publicPaths.home} tone="primary">
-                Go to the start page
+              <ActionLink href={href(publicPaths.home)} tone="primary">
+                {texts.home}
               </ActionLink>
               <ActionLink href={start} tone="secondary">
-                Go to the dashboard
+                {texts.dashboard}
               </ActionLink>
             </div>
           }

@@ -1,4 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { useTexts, WithTags } from '@cardinal/crm-features/language';
+import { createContext, useContext } from 'react';
+import { landingMessages } from '../landing/landingTexts.ts';
 import { contact, contactLink, demoLink } from './Installation.css.ts';
 import { start } from './links.ts';
 
@@ -17,20 +19,33 @@ export interface InstallationFacts {
 export const Installation = createContext<InstallationFacts>({ contact: '', demo: 'false' });
 
 export interface ContactProps {
-  /** Content around the address. */
-  children: (address: ReactNode) => ReactNode;
+  /**
+   * The sentence around the address, in which `<link>` marks it.
+   * @default the address alone
+   */
+  text?: (values: { address: string }) => string;
+  className?: string;
 }
 
-/** Content with the contact address, shown only where the installation has one. */
-export function Contact({ children }: ContactProps) {
+const alone: NonNullable<ContactProps['text']> = ({ address }) => `<link>${address}</link>`;
+
+/** A sentence with the contact address, shown only where the installation has one. */
+export function Contact({ text = alone, className }: ContactProps) {
   const { contact: address } = useContext(Installation);
   return (
     <div className={contact} data-contact={address}>
-      {children(
-        <a href={`mailto:${address}`} className={contactLink}>
-          {address}
-        </a>,
-      )}
+      <p className={className}>
+        <WithTags
+          text={text({ address })}
+          tags={{
+            link: (
+              <a href={`mailto:${address}`} className={contactLink}>
+                {address}
+              </a>
+            ),
+          }}
+        />
+      </p>
     </div>
   );
 }
@@ -38,9 +53,10 @@ export function Contact({ children }: ContactProps) {
 /** Signs visitors in to the demo with the script, where the installation has one. */
 export function DemoLink() {
   const { demo } = useContext(Installation);
+  const { hero: texts } = useTexts(landingMessages);
   return (
     <a href={start} className={demoLink} data-demo={demo}>
-      Try the demo
+      {texts.tryDemo}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { paths, publicPaths } from '@cardinal/contract/paths';
 
-/** URL of an article of the help. */
+/** Path of an article of the help. */
 export const article = (name: string) => `${publicPaths.help}/${name}`;
 
 /** Target of every call to action; it shows the sign-in screen to users without a session. */
@@ -9,52 +9,53 @@ export const start = paths.dashboard;
 /** The recording of the product on the landing page. */
 export const watch = '/#watch';
 
-/** Sections of the landing page as named in its header, and other pages. */
+/** Sections of the landing page as named in its header, and other pages; by the names of their texts. */
 export const headerLinks = [
-  { label: 'Features', href: '/#features' },
-  { label: 'How It Works', href: '/#how-it-works' },
-  { label: 'Testimonials', href: '/#testimonials' },
-  { label: 'Pricing', href: publicPaths.pricing },
-  { label: 'Security', href: '/#security' },
-  { label: 'Events', href: '/#events' },
+  { name: 'features', href: '/#features' },
+  { name: 'howItWorks', href: '/#how-it-works' },
+  { name: 'testimonials', href: '/#testimonials' },
+  { name: 'pricing', href: publicPaths.pricing },
+  { name: 'security', href: '/#security' },
+  { name: 'events', href: '/#events' },
 ] as const;
 
-/** The footer's links, in groups. */
+/** The footer's links, in groups. Some lead to what exists only in English. */
 export const footerLinks = [
   {
-    title: 'Product',
+    name: 'product',
     links: [
-      { label: 'Features', href: '/#features' },
-      { label: 'Pricing', href: publicPaths.pricing },
-      { label: 'Security', href: '/#security' },
-      { label: 'Status', href: publicPaths.status },
+      { name: 'features', href: '/#features' },
+      { name: 'pricing', href: publicPaths.pricing },
+      { name: 'security', href: '/#security' },
+      { name: 'status', href: publicPaths.status },
     ],
   },
   {
-    title: 'Help',
+    name: 'help',
     links: [
-      { label: 'Help', href: publicPaths.help },
-      { label: 'First card', href: article('first-card') },
-      { label: 'Questions at an event', href: article('questions') },
-      { label: 'Embedding', href: article('embedding') },
+      { name: 'help', href: publicPaths.help },
+      { name: 'firstCard', href: article('first-card') },
+      { name: 'questions', href: article('questions') },
+      { name: 'embedding', href: article('embedding') },
     ],
   },
   {
-    title: 'Developers',
+    name: 'developers',
+    isEnglish: true,
     links: [
-      { label: 'Documentation', href: publicPaths.docs },
-      { label: 'API reference', href: '/api/docs' },
+      { name: 'documentation', href: publicPaths.docs },
+      { name: 'api', href: '/api/docs' },
     ],
   },
   {
-    title: 'Legal',
+    name: 'legal',
     links: [
-      { label: 'Privacy', href: publicPaths.privacy },
-      { label: 'Terms', href: publicPaths.terms },
+      { name: 'privacy', href: publicPaths.privacy },
+      { name: 'terms', href: publicPaths.terms },
     ],
   },
 ] as const;
 
-/** URL of a document, or of a section in it. */
+/** URL of a document, which is in English, or of a section in it. */
 export const docs = (name: string, section?: string) =>
   `${publicPaths.docs}/${name}${section ? `#${section}` : ''}`;

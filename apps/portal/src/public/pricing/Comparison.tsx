@@ -1,5 +1,7 @@
+import { useTexts } from '@cardinal/crm-features/language';
 import { Icon, VisuallyHidden } from '@cardinal/ui';
 import { Check } from 'lucide-react';
+import { useSiteLanguage } from '../parts/site.ts';
 import {
   cells,
   chooser,
@@ -12,19 +14,21 @@ import {
   yes,
 } from './Comparison.css.ts';
 import { choice, input } from './choice.css.ts';
-import { comparison, plans } from './plans.ts';
+import { comparisonOf, plans } from './plans.ts';
+import { pricingMessages } from './pricingTexts.ts';
 
 function Value({ value }: { value: string | boolean }) {
+  const { comparison: texts } = useTexts(pricingMessages);
   if (value === true) {
     return (
       <span className={yes}>
-        <Icon icon={Check} label="Included" />
+        <Icon icon={Check} label={texts.included} />
       </span>
     );
   }
   if (value === false) {
     return (
-      <span className={no} role="img" aria-label="Not included">
+      <span className={no} role="img" aria-label={texts.notIncluded}>
         –
       </span>
     );
@@ -34,10 +38,13 @@ function Value({ value }: { value: string | boolean }) {
 
 /** The plans side by side; on phones one at a time, chosen with native radio buttons. */
 export function Comparison() {
+  const texts = useTexts(pricingMessages);
+  const { comparison } = texts;
+  const rows = comparisonOf(texts, useSiteLanguage());
   return (
     <div className={compare}>
-      <fieldset className={chooser} aria-label="Plan to compare">
-        {plans.map(({ id, name }) => (
+      <fieldset className={chooser} aria-label={comparison.choice}>
+        {plans.map(({ id }) => (
           <label key={id} className={choice}>
             <input
               type="radio"
@@ -46,25 +53,25 @@ export function Comparison() {
               defaultChecked={id === 'business'}
               className={input}
             />
-            {name}
+            {texts.plans[id].name}
           </label>
         ))}
       </fieldset>
-      <table className={table} aria-label="Compare plans">
+      <table className={table} aria-label={comparison.title}>
         <thead>
           <tr>
             <th scope="col" className={`${rowHead} ${cornerHead}`}>
-              <VisuallyHidden>What</VisuallyHidden>
+              <VisuallyHidden>{comparison.what}</VisuallyHidden>
             </th>
-            {plans.map(({ id, name }) => (
+            {plans.map(({ id }) => (
               <th key={id} scope="col" className={`${cells[id]} ${columnHead}`}>
-                {name}
+                {texts.plans[id].name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {comparison.map(({ label, values }) => (
+          {rows.map(({ label, values }) => (
             <tr key={label}>
               <th scope="row" className={rowHead}>
                 {label}

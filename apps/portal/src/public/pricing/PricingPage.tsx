@@ -1,4 +1,5 @@
 import { publicPaths } from '@cardinal/contract/paths';
+import { useTexts } from '@cardinal/crm-features/language';
 import { Badge, Icon } from '@cardinal/ui';
 import { Info } from 'lucide-react';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
@@ -7,7 +8,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Comparison } from './Comparison.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { advertisedSaving, plans } from './plans.ts';
+import { plans } from './plans.ts';
 import {
   billing,
   billingChoice,
@@ -19,28 +20,26 @@ import {
   toggle,
 } from './Pricing.css.ts';
 import { input } from './choice.css.ts';
+import { pricingMessages } from './pricingTexts.ts';
 
 /** Prices and differences of the plans. */
 export function PricingPage() {
+  const texts = useTexts(pricingMessages);
   return (
     <PublicLayout path={publicPaths.pricing}>
-      <PageTitle
-        align="center"
-        title="Pay for the team, not the cards."
-        lede="Four plans. Change or stop whenever you like."
-      />
+      <PageTitle align="center" title={texts.title} lede={texts.lede} />
       <div className={billing} itemScope itemType="https://schema.org/SoftwareApplication">
         <meta itemProp="name" content="Cardinal" />
         <meta itemProp="applicationCategory" content="BusinessApplication" />
-        <meta itemProp="operatingSystem" content="Any with a current web browser" />
-        <fieldset className={toggle} aria-label="Billing">
+        <meta itemProp="operatingSystem" content={texts.system} />
+        <fieldset className={toggle} aria-label={texts.billing}>
           <label className={billingChoice}>
             <input type="radio" name="billing" value="monthly" defaultChecked className={input} />
-            Monthly
+            {texts.monthly}
           </label>
           <label className={billingChoice}>
             <input type="radio" name="billing" value="yearly" className={input} />
-            Yearly <Badge tone="success">{advertisedSaving}</Badge>
+            {texts.yearly} <Badge tone="success">{texts.saving}</Badge>
           </label>
         </fieldset>
         <div className={cards}>
@@ -53,18 +52,12 @@ export function PricingPage() {
             <span className={noteIcon}>
               <Icon icon={Info} />
             </span>
-            <span>
-              Limits and features describe the plans. The software does not enforce them: everyone
-              on this installation can use everything it has. ‘{advertisedSaving}’ is the saving of
-              Business to the nearest ten percent; Basic saves more. Each card states it in rupees.
-            </span>
+            <span>{texts.note}</span>
           </p>
         </div>
-        <Contact>
-          {(address) => <p className={contact}>Questions about a plan? Write to {address}.</p>}
-        </Contact>
+        <Contact text={texts.contact} className={contact} />
       </div>
-      <Section title="Compare plans" ground="surface">
+      <Section title={texts.comparison.title} ground="surface">
         <Comparison />
       </Section>
     </PublicLayout>

@@ -1,5 +1,12 @@
 import '@cardinal/ui';
 import '@cardinal/ui/fonts';
+import {
+  loadAhead,
+  loadTexts,
+  siteLanguages,
+  textsLoaded,
+  type SiteLanguage,
+} from '@cardinal/contract/messages';
 import { pageMarks } from '@cardinal/contract/paths';
 import type { TokensList } from 'marked';
 import type { ReactNode } from 'react';
@@ -9,7 +16,7 @@ import { DocumentPage, pathOf } from '../docs/DocumentPage.tsx';
 import { documents } from '../docs/documents.ts';
 import { parse } from '../docs/parse.ts';
 import { ArticlePage } from '../help/ArticlePage.tsx';
-import { articles } from '../help/articles.ts';
+import { articlesIn } from '../help/articles.ts';
 import { HelpPage } from '../help/HelpPage.tsx';
 import { LandingPage } from '../landing/LandingPage.tsx';
 import { PrivacyPage } from '../legal/PrivacyPage.tsx';
@@ -19,7 +26,8 @@ import { article as addressOf } from '../parts/links.ts';
 import { PricingPage } from '../pricing/PricingPage.tsx';
 import { StatusPage } from '../status/StatusPage.tsx';
 import { Document, type PageFiles } from './Document.tsx';
-import { metas, type PageMeta } from './meta.ts';
+import { metasIn, type PageMeta, type SitePage } from './meta.ts';
+import { metaMessages } from './metaTexts.ts';
 
 /** The health that the server fills in. */
 const health = {
@@ -31,7 +39,7 @@ const health = {
   upSinceText: pageMarks.upSinceText,
 };
 
-const pages: Readonly<Record<keyof typeof metas, ReactNode>> = {
+const pages: Readonly<Record<SitePage, ReactNode>> = {
   home: <LandingPage />,
   pricing: <PricingPage />,
   help: <HelpPage />,
@@ -41,12 +49,20 @@ const pages: Readonly<Record<keyof typeof metas, ReactNode>> = {
   notFound: <NotFoundPage />,
 };
 
-const html = (meta: PageMeta, files: PageFiles, page: ReactNode) =>
-  `<!doctype html>${renderToStaticMarkup(
-    <Document meta={meta} files={files}>
-      {page}
-    </Document>,
-  )}`;
+/** Creates the function that renders pages in a language to HTML. */
+async function renderingIn(language: SiteLanguage, files: PageFiles) {
+  // The components find their texts there.
+  loadAhead(language);
+  await textsLoaded();
+  const texts = await loadTexts(metaMessages, language);
+  const html = (meta: PageMeta, page: ReactNode) =>
+    `<!doctype html>${renderToStaticMarkup(
+      <Document meta={meta} language={language} previewText={texts.preview} files={files}>
+        {page}
+      </Document>,
+    )}`;
+  return { html, texts };
+}
 
 /** The first sentences of a document, for search engines. */
 function descriptionOf(tokens: TokensList, label: string): string {
@@ -55,35 +71,52 @@ function descriptionOf(tokens: TokensList, label: string): string {
   return text.replaceAll(/[`*[\]]|\([^()]*\)/g, '').slice(0, 155);
 }
 
-/**
- * Renders every public page.
- * @param read Returns the text of a file of the repository
- * @returns HTML by file name without the extension
- */
-export function renderPages(
-  files: PageFiles,
-  read: (file: string) => string,
-): ReadonlyMap<string, string> {
-  // The keys of an object literal.
-  const names = Object.keys(metas) as (keyof typeof metas)[];
-  const documentPages = documents.map((document): [string, string] => {
+/** The documents of the repository, which are in English. */
+async function renderDocuments(files: PageFiles, read: (file: string) => string) {
+  const { html } = await renderingIn('en', files);
+  return documents.map((document): [string, string] => {
     const tokens = parse(read(document.file));
     const meta = {
       path: pathOf(document),
       title: `${document.label} | Cardinal documentation`,
       description: descriptionOf(tokens, document.label),
+      isOnlyEnglish: true,
     };
-    const page = <DocumentPage document={document} tokens={tokens} />;
-    return [`docs/${document.name}`, html(meta, files, page)];
+    return [
+      `docs/${document.name}`,
+      html(meta, <DocumentPage document={document} tokens={tokens} />),
+    ];
   });
-  const articlePages = articles.map((article): [string, string] => {
+}
+
+/** The pages and the articles of the help in a language. */
+async function renderSite(language: SiteLanguage, files: PageFiles) {
+  const { html, texts } = await renderingIn(language, files);
+  const folder = language === 'en' ? '' : `${language}/`;
+  const metas = metasIn(texts);
+  // The keys of an object literal.
+  const names = Object.keys(metas) as SitePage[];
+  const articles = articlesIn(language).map((article): [string, string] => {
     const { name, title, summary: description } = article;
-    const meta = { path: addressOf(name), title: `${title} | Cardinal help`, description };
-    return [`help/${name}`, html(meta, files, <ArticlePage article={article} />)];
+    const meta = { path: addressOf(name), title: texts.article({ title }), description };
+    return [`${folder}help/${name}`, html(meta, <ArticlePage article={article} />)];
   });
-  return new Map([
-    ...names.map((name): [string, string] => [name, html(metas[name], files, pages[name])]),
-    ...articlePages,
-    ...documentPages,
-  ]);
+  return [
+    ...names.map((name): [string, string] => [folder + name, html(metas[name], pages[name])]),
+    ...articles,
+  ];
+}
+
+/**
+ * Renders every public page in each of its languages.
+ * @param read Returns the text of a file of the repository
+ * @returns HTML by file name without the extension; languages other than English have a folder each
+ */
+export async function renderPages(
+  files: PageFiles,
+  read: (file: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const rendered = await renderDocuments(files, read);
+  for (const language of siteLanguages) rendered.push(...(await renderSite(language, files)));
+  return new Map(rendered);
 }

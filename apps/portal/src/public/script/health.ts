@@ -1,18 +1,22 @@
 import type { Status } from '@cardinal/contract';
+import { siteLocales } from '@cardinal/contract/messages';
 
 /** Milliseconds between two measurements while the page is visible. */
 const interval = 15_000;
 
 /** Both times of the line are in the visitor's time zone, which they name. */
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'short',
-});
+const moment = new Intl.DateTimeFormat(
+  Object.entries(siteLocales).find(([language]) => language === document.documentElement.lang)?.[1],
+  {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  },
+);
 
 function show({ state, services, checked_at: checkedAt, up_since: upSince }: Status) {
   const states = new Map<string, string>([

@@ -2,7 +2,7 @@ import { fold } from '@cardinal/contract/fold';
 
 const words = (text: string) =>
   fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
 /** Shows the articles with every word that is typed, or with words that begin with it. */
@@ -25,8 +25,8 @@ export function offerSearch() {
       wanted.length === 0
         ? ''
         : count === 0
-          ? 'No article has these words. Try fewer or others.'
-          : `${count} of ${articles.length} articles`;
+          ? (form.dataset['none'] ?? '')
+          : (form.dataset['found'] ?? '').replace('#', String(count));
   };
   field.addEventListener('input', show);
   form.addEventListener('submit', (event) => event.preventDefault());

@@ -1,16 +1,13 @@
-import {
-  serviceNames,
-  serviceStates,
-  type ServiceId,
-  type ServiceState,
-} from '@cardinal/contract/labels';
+import { serviceStates, type ServiceId, type ServiceState } from '@cardinal/contract/labels';
+import { siteLocales } from '@cardinal/contract/messages';
 import { publicPaths } from '@cardinal/contract/paths';
+import { useTexts, WithTags } from '@cardinal/crm-features/language';
 import { Badge, Icon } from '@cardinal/ui';
 import { type LucideIcon, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
-import { Fragment } from 'react';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useSiteLanguage } from '../parts/site.ts';
 import {
   banner,
   bannerRow,
@@ -21,7 +18,7 @@ import {
   incidents,
   incidentTitle,
   line,
-  lines as linesClass,
+  lines,
   name as nameClass,
   part,
   row,
@@ -32,7 +29,7 @@ import {
   what,
   whole,
 } from './Status.css.ts';
-import { measurements, sampleIncidents, sampleUptime, stateWords } from './statusTexts.ts';
+import { statusMessages } from './statusTexts.ts';
 
 /**
  * The health that the page shows. In the built page, these are placeholders that the server
@@ -47,6 +44,22 @@ export interface ShownHealth {
   upSinceText: string;
 }
 
+/** An example of uptime over 90 days. Sample data: this server does not record it. */
+const sampleUptime: Readonly<Record<ServiceId, number>> = {
+  api: 0.9998,
+  database: 0.9999,
+  socket: 0.9995,
+  mail: 0.9991,
+  card_reader: 0.9993,
+  ai: 0.999,
+};
+
+/** Examples of incident reports: their times in UTC. Sample data. */
+const sampleIncidents = [
+  { id: 'scans', date: '2026-10-14', begun: '09:20', ended: '09:45' },
+  { id: 'mail', date: '2026-09-02', begun: '16:05', ended: '17:30' },
+] as const;
+
 const icons: Readonly<Record<ServiceState, LucideIcon>> = {
   operational: CircleCheck,
   degraded: CircleAlert,
@@ -55,29 +68,35 @@ const icons: Readonly<Record<ServiceState, LucideIcon>> = {
 
 /** The texts of every state, of which the style sheet shows those of the current one. */
 function State({ of }: { of: 'part' | 'whole' }) {
+  const texts = useTexts(statusMessages);
   return serviceStates.map((state) => (
     <span key={state} className={`${states[state]} ${of === 'whole' ? whole : ''}`}>
       <Icon icon={icons[state]} size={of === 'whole' ? 24 : 16} />
-      {stateWords[state][of]}
+      {texts.states[state][of]}
     </span>
   ));
 }
 
 function Services({ stateOf }: Pick<ShownHealth, 'stateOf'>) {
+  const { parts: texts, names, measurements, sample: sampleText } = useTexts(statusMessages);
+  const percent = new Intl.NumberFormat(siteLocales[useSiteLanguage()], {
+    style: 'percent',
+    minimumFractionDigits: 2,
+  });
   // The keys of an object literal.
-  const ids = Object.keys(serviceNames) as ServiceId[];
+  const ids = Object.keys(sampleUptime) as ServiceId[];
   return (
-    <table className={table} aria-label="Parts of this server">
+    <table className={table} aria-label={texts.label}>
       <thead>
         <tr>
           <th scope="col" className={headCell}>
-            Part
+            {texts.part}
           </th>
           <th scope="col" className={headCell}>
-            Now
+            {texts.now}
           </th>
           <th scope="col" className={headCell}>
-            90 days
+            {texts.history}
           </th>
         </tr>
       </thead>
@@ -85,16 +104,16 @@ function Services({ stateOf }: Pick<ShownHealth, 'stateOf'>) {
         {ids.map((id) => (
           <tr key={id} className={row}>
             <th scope="row" className={nameClass}>
-              {serviceNames[id]}
+              {names[id]}
               <span className={what}>{measurements[id]}</span>
             </th>
             <td className={`${cell} ${part}`} data-part={id} data-state={stateOf(id)}>
               <State of="part" />
             </td>
             <td className={cell}>
-              {sampleUptime[id]}{' '}
+              {percent.format(sampleUptime[id])}{' '}
               <span className={sample}>
-                <Badge>Sample</Badge>
+                <Badge>{sampleText}</Badge>
               </span>
             </td>
           </tr>
@@ -104,28 +123,29 @@ function Services({ stateOf }: Pick<ShownHealth, 'stateOf'>) {
   );
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 function Incidents() {
+  const { incidents: texts, sample: sampleText } = useTexts(statusMessages);
+  const longDate = new Intl.DateTimeFormat(siteLocales[useSiteLanguage()], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <div className={incidents}>
-      {sampleIncidents.map(({ title, date, lines }) => (
-        <article key={title}>
+      {sampleIncidents.map(({ id, date, begun, ended }) => (
+        <article key={id}>
           <div className={incidentHead}>
-            <h3 className={incidentTitle}>{title}</h3>
-            <Badge tone="success">Resolved</Badge>
-            <Badge>Sample</Badge>
+            <h3 className={incidentTitle}>{texts[id].title}</h3>
+            <Badge tone="success">{texts.resolved}</Badge>
+            <Badge>{sampleText}</Badge>
           </div>
           <time dateTime={date} className={checked}>
             {longDate.format(new Date(date))}
           </time>
-          <dl className={linesClass}>
-            {lines.map(([at, text]) => (
-              <Fragment key={at}>
-                <dt className={timeClass}>{at}</dt>
-                <dd className={line}>{text}</dd>
-              </Fragment>
-            ))}
+          <dl className={lines}>
+            <dt className={timeClass}>{begun}</dt>
+            <dd className={line}>{texts[id].begun}</dd>
+            <dt className={timeClass}>{ended}</dt>
+            <dd className={line}>{texts[id].ended}</dd>
           </dl>
         </article>
       ))}
@@ -140,38 +160,28 @@ export interface StatusPageProps {
 /** The current health of this server. Its past is not recorded, so the history is sample data. */
 export function StatusPage({ health }: StatusPageProps) {
   const { overall, stateOf, checkedAt, checkedText, upSince, upSinceText } = health;
+  const texts = useTexts(statusMessages);
   return (
     <PublicLayout path={publicPaths.status}>
-      <PageTitle
-        title="Status"
-        lede="The health of this server, measured at the moment you opened this page."
-      />
+      <PageTitle title={texts.title} lede={texts.lede} />
       <div className={bannerRow}>
         <div className={`${banner} ${part}`} data-part="overall" data-state={overall} role="status">
           <State of="whole" />
           <p className={checked}>
-            Measured{' '}
-            <time dateTime={checkedAt} data-checked>
-              {checkedText}
-            </time>
-            , running since{' '}
-            <time dateTime={upSince} data-up-since>
-              {upSinceText}
-            </time>
+            <WithTags
+              text={texts.measured({ checked: checkedText, since: upSinceText })}
+              tags={{
+                checked: <time dateTime={checkedAt} data-checked />,
+                since: <time dateTime={upSince} data-up-since />,
+              }}
+            />
           </p>
         </div>
       </div>
-      <Section
-        title="Parts"
-        ground="surface"
-        lede="The state is measured now. The figures for 90 days are samples: this server keeps no history of its health."
-      >
+      <Section title={texts.parts.title} ground="surface" lede={texts.parts.lede}>
         <Services stateOf={stateOf} />
       </Section>
-      <Section
-        title="Past incidents"
-        lede="Two samples of what a report looks like. Neither happened here."
-      >
+      <Section title={texts.incidents.title} lede={texts.incidents.lede}>
         <Incidents />
       </Section>
     </PublicLayout>

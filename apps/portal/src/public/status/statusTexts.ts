@@ -1,48 +1,52 @@
-import type { ServiceId, ServiceState } from '@cardinal/contract/labels';
+import { serviceNames } from '@cardinal/contract/labels';
+import { siteMessages } from '@cardinal/contract/messages';
 
-/** Texts for a state of a part, and of the whole. */
-export const stateWords: Readonly<Record<ServiceState, { part: string; whole: string }>> = {
-  operational: { part: 'Operational', whole: 'All systems operational' },
-  degraded: { part: 'Degraded', whole: 'Some systems are slow or unreliable' },
-  down: { part: 'Down', whole: 'Some systems are down' },
-};
-
-/** The criterion for the health of each part. */
-export const measurements: Readonly<Record<ServiceId, string>> = {
-  api: 'Responds to requests',
-  database: 'Responds to a query within a second',
-  socket: 'Changes reach open pages',
-  mail: 'No email is waiting to be retried',
-  card_reader: 'Reads cards without faults',
-  ai: 'Writes drafts without faults',
-};
-
-/** An example of uptime over 90 days. Sample data: this server does not record it. */
-export const sampleUptime: Readonly<Record<ServiceId, string>> = {
-  api: '99.98%',
-  database: '99.99%',
-  socket: '99.95%',
-  mail: '99.91%',
-  card_reader: '99.93%',
-  ai: '99.90%',
-};
-
-/** Examples of incident reports. Sample data. */
-export const sampleIncidents = [
+/** Texts of the status page. The uptimes and incidents are samples: this server does not record them. */
+export const statusMessages = siteMessages(
   {
-    title: 'Card scans took longer than usual',
-    date: '2026-10-14',
-    lines: [
-      ['09:20', 'Scans of large pictures waited up to 20 seconds. Nothing was lost.'],
-      ['09:45', 'Resolved: pictures are reduced before they are sent.'],
-    ],
+    title: 'Status',
+    lede: 'The health of this server, measured at the moment you opened this page.',
+    measured: 'Measured <checked>{checked}</checked>, running since <since>{since}</since>',
+    states: {
+      operational: { part: 'Operational', whole: 'All systems operational' },
+      degraded: { part: 'Degraded', whole: 'Some systems are slow or unreliable' },
+      down: { part: 'Down', whole: 'Some systems are down' },
+    },
+    parts: {
+      title: 'Parts',
+      lede: 'The state is measured now. The figures for 90 days are samples: this server keeps no history of its health.',
+      label: 'Parts of this server',
+      part: 'Part',
+      now: 'Now',
+      history: '90 days',
+    },
+    sample: 'Sample',
+    names: serviceNames,
+    measurements: {
+      api: 'Responds to requests',
+      database: 'Responds to a query within a second',
+      socket: 'Changes reach open pages',
+      mail: 'No email is waiting to be retried',
+      card_reader: 'Reads cards without faults',
+      ai: 'Writes drafts without faults',
+    },
+    incidents: {
+      title: 'Past incidents',
+      lede: 'Two samples of what a report looks like. Neither happened here.',
+      resolved: 'Resolved',
+      scans: {
+        title: 'Card scans took longer than usual',
+        begun: 'Scans of large pictures waited up to 20 seconds. Nothing was lost.',
+        ended: 'Resolved: pictures are reduced before they are sent.',
+      },
+      mail: {
+        title: 'Emails were delivered late',
+        begun: 'The mail server refused connections. Emails waited and were retried.',
+        ended: 'Resolved: all waiting emails were delivered, none twice.',
+      },
+    },
   },
   {
-    title: 'Emails were delivered late',
-    date: '2026-09-02',
-    lines: [
-      ['16:05', 'The mail server refused connections. Emails waited and were retried.'],
-      ['17:30', 'Resolved: all waiting emails were delivered, none twice.'],
-    ],
+    de: async () => (await import('../languages/de/status.ts')).default.status,
   },
-] as const;
+);

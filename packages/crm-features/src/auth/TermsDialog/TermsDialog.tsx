@@ -1,6 +1,6 @@
 import { Button, Dialog, Heading, Stack, Text } from '@cardinal/ui';
 import { authMessages } from '../texts.ts';
-import { termsSections } from './termsSections.ts';
+import { termsMessages } from './termsSections.ts';
 import { useTexts } from '../../language/index.ts';
 
 export interface TermsDialogProps {
@@ -13,6 +13,7 @@ export interface TermsDialogProps {
 /** Shows the Terms and Conditions. */
 export function TermsDialog({ isOpen, onOpenChange }: TermsDialogProps) {
   const authTexts = useTexts(authMessages);
+  const sections = Object.values(useTexts(termsMessages));
   return (
     <Dialog
       title={authTexts.terms.name}
@@ -27,7 +28,7 @@ export function TermsDialog({ isOpen, onOpenChange }: TermsDialogProps) {
       }
     >
       <Stack gap={5}>
-        {termsSections.map(({ title, paragraphs }) => (
+        {sections.map(({ title, paragraphs }) => (
           <Stack key={title} as="section" gap={1.5}>
             <Heading level={3}>{title}</Heading>
             {paragraphs.map((paragraph) => (

@@ -1,0 +1,22 @@
+import type { SiteLanguage } from '@cardinal/contract/messages';
+import germanUrl from '../recording/demo.de.vtt?url';
+import germanText from '../recording/demo.de.vtt?raw';
+import englishUrl from '../recording/demo.vtt?url';
+import englishText from '../recording/demo.vtt?raw';
+
+/** The captions of the recording: URL and content of the file. */
+export const captions: Readonly<Record<SiteLanguage, { url: string; text: string }>> = {
+  en: { url: englishUrl, text: englishText },
+  de: { url: germanUrl, text: germanText },
+};
+
+/** The captions as cues: the line with the times, and the text. */
+export const cuesOf = (text: string): { time: string; text: string }[] =>
+  text
+    .trim()
+    .split('\n\n')
+    .slice(1)
+    .map((cue) => {
+      const [time = '', ...lines] = cue.split('\n');
+      return { time, text: lines.join(' ') };
+    });

@@ -1,0 +1,7 @@
+import { storedReasons } from '@cardinal/contract/labels';
+import { siteMessages } from '@cardinal/contract/messages';
+
+/** In which part of the browser something is stored, and why, by the names in `stored`. */
+export const storedMessages = siteMessages(storedReasons, {
+  de: async () => (await import('../languages/de/privacy.ts')).default.stored,
+});
