@@ -7,9 +7,14 @@ import { findCatalogues, messagesOf, readRooms } from './catalogues.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** `french`, the name of the file of a language that has no room of its own. */
-const nameOf = (language) =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language).toLowerCase();
+/** How a catalogue loads the German texts of a language that has no room of its own: file and name. */
+const germanImport = /import\('\.\/(\w*german)\.ts'\)\)\.(\w+)/i;
+
+/** `lettersInFrench` for `lettersInGerman`: files and texts are named after their language. */
+function renamed(german, language) {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return german.replaceAll('German', name).replaceAll('german', name.toLowerCase());
+}
 
 /** The titles of the stories that show a catalogue: those of the components that use it. */
 function storiesOf(name, components) {
@@ -45,13 +50,15 @@ export async function filesOf(language) {
       Object.assign(described(german.find((entry) => entry.texts === texts).catalogue), { name }),
     ),
   }));
-  const others = catalogues
-    .filter(({ path }) => /import\('\.\/german\.ts'\)\)\.german/.test(read(path)))
-    .map((catalogue) => ({
-      path: join(dirname(catalogue.path), `${nameOf(language)}.ts`),
-      name: nameOf(language),
+  const others = catalogues.flatMap((catalogue) => {
+    const [, file, name] = germanImport.exec(read(catalogue.path)) ?? [];
+    if (file === undefined) return [];
+    return {
+      path: join(dirname(catalogue.path), `${renamed(file, language)}.ts`),
+      name: renamed(name, language),
       entries: [described(catalogue)],
-    }));
+    };
+  });
   return [...rooms, ...others];
 }
 
@@ -99,5 +106,5 @@ export const alsoLoading = (code, language) =>
         (line, indent, load) =>
           `${line}\n${indent}${language}: ${load
             .replace('/languages/de/', `/languages/${language}/`)
-            .replace("/german.ts')).german", `/${nameOf(language)}.ts')).${nameOf(language)}`)},`,
+            .replace(germanImport, (found) => renamed(found, language))},`,
       );

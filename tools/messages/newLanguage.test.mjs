@@ -9,6 +9,7 @@ it('finds what a language has to translate: rooms, emails, what visitors read', 
   expect(paths).toContain('apps/portal/src/languages/it/portal.ts');
   expect(paths).toContain('apps/mock-server/src/services/mail/toUsers/italian.ts');
   expect(paths).toContain('packages/contract/src/visitors/italian.ts');
+  expect(paths).toContain('apps/mock-server/src/services/shared/sentences/problemsInItalian.ts');
 
   const today = files
     .find(({ path }) => path.endsWith('leads.ts'))
@@ -53,12 +54,12 @@ it('has catalogues load the language', () => {
   de: async () => (await import('../languages/de/leads.ts')).default.today,
   hi: async () => (await import('../languages/hi/leads.ts')).default.today,
 });
-    de: async () => (await import('./german.ts')).german,
+    de: async () => (await import('./german.ts')).lettersInGerman,
 `;
   const changed = alsoLoading(code, 'fr');
   expect(changed).toContain(
     "  fr: async () => (await import('../languages/fr/leads.ts')).default.today,",
   );
-  expect(changed).toContain("    fr: async () => (await import('./french.ts')).french,");
+  expect(changed).toContain("    fr: async () => (await import('./french.ts')).lettersInFrench,");
   expect(alsoLoading(changed, 'fr')).toBe(changed);
 });
