@@ -16,6 +16,7 @@ import { Anatomy, Keyboard, Usage } from './GuideSections.tsx';
 import { Events } from './Events.tsx';
 import { Guidance } from './Guidance.tsx';
 import { RecordHeader } from './records/RecordHeader.tsx';
+import { widgetExamplesOf } from './records/widgetExamples.tsx';
 import { widgetGuideOf } from './records/widgetGuides.ts';
 import { widgetRules } from './records/widgetRules.ts';
 import { StateList } from './StateList.tsx';
@@ -76,7 +77,12 @@ export function ComponentPage() {
         of={primary.moduleExport}
         story={isInline ? { inline: true } : { inline: false, height: '480px' }}
       />
-      {usage && <Usage guide={usage} examples={pairsOf(preparedMeta.parameters)} />}
+      {usage && (
+        <Usage
+          guide={usage}
+          examples={[...pairsOf(preparedMeta.parameters), ...widgetExamplesOf(name)]}
+        />
+      )}
       {rules && <Guidance good={rules.good} bad={rules.bad} />}
       {guide && <Anatomy guide={guide} />}
       {component && (

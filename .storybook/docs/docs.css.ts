@@ -98,6 +98,10 @@ export const pairVerdict = recipe({
   variants: { isGood: { true: { color: success.text }, false: { color: danger.text } } },
 });
 
+/** Around a story that is drawn smaller than it is. */
+export const scaledPlace = style({ overflow: 'hidden', maxWidth: '100%' });
+export const scaledFrame = style({ display: 'block', border: 0, transformOrigin: '0 0' });
+
 export const usedBy = style({ ...textStyle('sm'), fontFamily: vars.font.sans });
 globalStyle(`${usedBy} summary`, { cursor: 'pointer', color: text.muted });
 globalStyle(`${usedBy} a`, { color: accent.text });

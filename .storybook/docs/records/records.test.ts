@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { findComponents } from '../../sources/props.ts';
 import { recordOf } from './record.ts';
 import { componentsSince, listeningNotes, widgetsSince } from './records.ts';
 import { widgetGuideOf } from './widgetGuides.ts';
+import { widgetPlaces } from './widgetPlaces.ts';
 import { widgetRules } from './widgetRules.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -48,6 +50,21 @@ test('says what to do and not to do with every widget that the README begins wit
     .map((name) => (name === 'LeadDetail' ? 'LeadDetailDialog' : name));
   expect(pages.filter((name) => !widgetRules[name])).toEqual([]);
   expect(Object.keys(widgetRules).filter((name) => !publicWidgets.includes(name))).toEqual([]);
+});
+
+test('shows examples of widgets by stories that exist', () => {
+  const ids = new Set(
+    globSync('packages/crm-features/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
+      const code = readFileSync(`${root}/${file}`, 'utf8');
+      const title = /title: '(.+)'/.exec(code)?.[1] ?? '';
+      return [...code.matchAll(/^export const (\w+): Story/gm)].map(([, name]) =>
+        toId(title, storyNameFromExport(name ?? '')),
+      );
+    }),
+  );
+  const shown = Object.values(widgetPlaces).flat();
+  expect(shown.map(({ story }) => story).filter((story) => !ids.has(story))).toEqual([]);
+  expect(Object.keys(widgetPlaces).filter((name) => !publicWidgets.includes(name))).toEqual([]);
 });
 
 test('calls what nothing exports internal', () => {
