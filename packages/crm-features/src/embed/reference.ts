@@ -17,7 +17,7 @@ export const attributeTexts: Texts<NameIn<typeof attributes>> = {
     'The key from Members & access, Partners. It is public: what protects it is the list of origins that may use it. Required.',
   theme: '`light`, `dark` or `system`. Default: `system`.',
   locale:
-    'Language in BCP 47, which also gives the text direction: English, German, French, Spanish or Arabic; English for any other. Default: the language (`lang`) of the page around the element, or of the browser.',
+    'Language in BCP 47, which also gives the text direction: English, German, French, Spanish, Hindi or Arabic; English for any other. Default: the language (`lang`) of the page around the element, or of the browser.',
   trial:
     'Present while you try the key: what is sent is checked and answered as usual, but not stored, and the form says so.',
 };
