@@ -1,9 +1,25 @@
+import { englishTexts, loadTexts } from '@cardinal/contract/messages';
 import { expect, it } from 'vitest';
 import { buildAnswers, buildEvent, buildLead, buildQuestions } from '../fixtures/index.ts';
+import { labelMessages, type LabelTexts } from '../language/labelTexts.ts';
 import { additionTo, hasRoom } from './addToLead.ts';
-import { emptyValues } from './leadValues.ts';
+import { emptyValues, type CapturedValues } from './leadValues.ts';
+import type { MeetingAnswers } from './meeting.ts';
 
 const lead = buildLead({ phone: '+254 712 345 678', company: '', notes: 'Met in Nairobi.' });
+
+const noMeeting: MeetingAnswers = { meeting: null, answers: {} };
+const english = englishTexts(labelMessages);
+const addition = (
+  values: CapturedValues,
+  { to = lead, given = noMeeting, labels = english }: Partial<Addition> = {},
+) => additionTo(to, values, given, labels);
+
+interface Addition {
+  to: typeof lead;
+  given: MeetingAnswers;
+  labels: LabelTexts;
+}
 
 it('fills empty fields and leaves others unchanged', () => {
   const values = {
@@ -12,12 +28,12 @@ it('fills empty fields and leaves others unchanged', () => {
     company: 'Savanna',
     lead_status: 'Cold',
   } as const;
-  expect(additionTo(lead, values)).toEqual({ company: 'Savanna' });
+  expect(addition(values)).toEqual({ company: 'Savanna' });
 });
 
 it('keeps values that differ, and the notes, below the lead’s notes', () => {
   const values = { ...emptyValues, phone: '+254 700 000 000', notes: 'Wants a quote.' };
-  expect(additionTo(lead, values)).toEqual({
+  expect(addition(values)).toEqual({
     notes: 'Met in Nairobi.\n\nWants a quote.\nPhone: +254 700 000 000',
   });
 });
@@ -29,12 +45,12 @@ it('adds nothing twice', () => {
     phone: '00254712345678',
     notes: 'Met in Nairobi.',
   };
-  expect(additionTo(lead, values)).toEqual({});
+  expect(addition(values)).toEqual({});
 });
 
 it('detects that the notes are full', () => {
   const values = { ...emptyValues, notes: 'x'.repeat(10_000) };
-  expect(hasRoom(additionTo(lead, values))).toBe(false);
+  expect(hasRoom(addition(values))).toBe(false);
   expect(hasRoom({})).toBe(true);
 });
 
@@ -48,34 +64,45 @@ const answerLines =
   'What is your role in the decision? Decides\nWhat are you interested in? Charter flights';
 
 it('adds the event, and the answers at the stand, to a lead that has none', () => {
-  expect(additionTo(lead, emptyValues, given)).toEqual({ event_id: event.id, answers });
-  expect(additionTo({ ...lead, event_id: event.id }, emptyValues, given)).toEqual({ answers });
+  expect(addition(emptyValues, { given })).toEqual({ event_id: event.id, answers });
+  expect(addition(emptyValues, { to: { ...lead, event_id: event.id }, given })).toEqual({
+    answers,
+  });
   const unanswered = { ...given, answers: {} };
-  expect(additionTo(lead, emptyValues, unanswered)).toEqual({ event_id: event.id });
-  expect(additionTo(lead, emptyValues, { meeting: null, answers: {} })).toEqual({});
+  expect(addition(emptyValues, { given: unanswered })).toEqual({ event_id: event.id });
+  expect(addition(emptyValues)).toEqual({});
 });
 
 it('keeps another event and other answers below the notes', () => {
   const elsewhere = { ...lead, event_id: 'other' };
   const line = `Event: ${event.name}`;
-  expect(additionTo(elsewhere, emptyValues, given)).toEqual({
+  expect(addition(emptyValues, { to: elsewhere, given })).toEqual({
     notes: `Met in Nairobi.\n\n${line}\n${answerLines}`,
   });
   // The event was deleted, but not the answers: another one would remove them.
   const left = { ...lead, answers: buildAnswers({ event_id: 'other' }) };
-  expect(additionTo(left, emptyValues, given)).toEqual({
+  expect(addition(emptyValues, { to: left, given })).toEqual({
     notes: `Met in Nairobi.\n\n${line}\n${answerLines}`,
   });
   const answered = { ...lead, event_id: event.id, answers: buildAnswers() };
-  expect(additionTo(answered, emptyValues, given)).toEqual({
+  expect(addition(emptyValues, { to: answered, given })).toEqual({
     notes: `Met in Nairobi.\n\n${answerLines}`,
   });
-  expect(additionTo({ ...answered, answers }, emptyValues, given)).toEqual({});
+  expect(addition(emptyValues, { to: { ...answered, answers }, given })).toEqual({});
 });
 
 it('keeps answers that cannot be saved, because a required one is missing, below the notes', () => {
-  expect(additionTo(lead, emptyValues, { ...given, answers: { fit: 4 } })).toEqual({
+  expect(addition(emptyValues, { given: { ...given, answers: { fit: 4 } } })).toEqual({
     event_id: event.id,
     notes: 'Met in Nairobi.\n\nHow good is the fit? 4 of 5',
+  });
+});
+
+it('names the fields in the language of the user', async () => {
+  const values = { ...emptyValues, phone: '+254 700 000 000', badge_code: '4711' };
+  const to = { ...lead, event_id: 'other', badge_code: '4712' };
+  const labels = await loadTexts(labelMessages, 'de');
+  expect(addition(values, { to, given: { ...given, answers: {} }, labels })).toEqual({
+    notes: `Met in Nairobi.\n\nTelefon: +254 700 000 000\nBadge-Code: 4711\nEvent: ${event.name}`,
   });
 });

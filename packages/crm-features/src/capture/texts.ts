@@ -1,9 +1,6 @@
 import { messages } from '@cardinal/contract/messages';
 import type { BadgeFormat } from '@cardinal/contract/labels';
 
-/** Label of the event where a lead was met. */
-export const eventLabel = 'Event';
-
 /** Why the camera is unavailable, and what to do. `title` is announced. */
 const cameraProblems = {
   denied: {

@@ -12,6 +12,7 @@ import type { CapturedValues } from './leadValues.ts';
 import type { MeetingAnswers } from './meeting.ts';
 import { captureMessages } from './texts.ts';
 import { useTexts } from '../language/index.ts';
+import { labelMessages } from '../language/labelTexts.ts';
 
 /** Debounce of the search for leads while the user is typing, in milliseconds. */
 const rest = 400;
@@ -84,6 +85,7 @@ interface Addition extends MeetingAnswers {
  */
 export function useAddToLead(onAdded: (lead: Lead) => void, onEventGone: () => void) {
   const captureTexts = useTexts(captureMessages);
+  const labels = useTexts(labelMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const texts = captureTexts.duplicates;
@@ -93,7 +95,7 @@ export function useAddToLead(onAdded: (lead: Lead) => void, onEventGone: () => v
       const { data: lead } = await api.get('/api/leads/{id}', { params: { id } });
       const pictures = lead.pictures === 0 ? await picturesOf() : [];
       const body = {
-        ...additionTo(lead, values, given),
+        ...additionTo(lead, values, given, labels),
         ...(pictures.length > 0 && { pictures }),
       };
       if (!hasRoom(body)) throw new Error(texts.noRoom);
