@@ -53,6 +53,11 @@ export const historyMessages = messages(
       where: 'Where: {place}',
       changed: '{field}: {before} → {after}',
     },
+    /** When a meeting is, in a line. */
+    moments: {
+      inZone: '{date} at {time} ({zone})',
+      inUtc: '{date} at {time} UTC',
+    },
     empty: '(empty)',
   },
   {

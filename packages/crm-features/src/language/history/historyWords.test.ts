@@ -5,11 +5,13 @@ import { formatDay } from '../../format/index.ts';
 import { labelMessages } from '../labelTexts.ts';
 import { historyMessages } from './historyTexts.ts';
 import { wordedEntry } from './historyWords.ts';
+import { spokenZone } from './spokenZone.ts';
 
 const languageOf = async (language: string) => ({
   texts: await loadTexts(historyMessages, language),
   labels: await loadTexts(labelMessages, language),
   day: (iso: string) => formatDay(iso, language),
+  locale: language,
 });
 
 const said = async (language: string, type: ActivityType, title: string, description = '') => {
@@ -71,6 +73,20 @@ describe('the history', () => {
       'E-Mail nicht gesendet',
       'Betreff: Event set',
     ],
+    [
+      'meeting',
+      'Meeting: Prices',
+      'When: Tuesday 1 December 2026 at 11:00 (Eastern Standard Time), 30 minutes\nWhere: Hall 3',
+      'Termin: Prices',
+      'Wann: Dienstag, 1. Dezember 2026 um 11:00 Uhr (Eastern Standard Time), 30 Minuten\nWo: Hall 3',
+    ],
+    [
+      'meeting',
+      'Meeting: Prices',
+      'When: Tuesday, 1 December 2026 at 11:00 UTC, 30 minutes',
+      'Termin: Prices',
+      'Wann: Dienstag, 1. Dezember 2026 um 11:00 Uhr UTC, 30 Minuten',
+    ],
     ['note', 'Note', 'Lead edited\nEvent set', 'Notiz', 'Lead edited\nEvent set'],
     ['edited', 'What a newer server says', 'Also new', 'What a newer server says', 'Also new'],
   ])('says %s %j in German', async (type, title, description, ...expected) => {
@@ -82,4 +98,11 @@ describe('the history', () => {
     expect(await said('hi', 'status_changed', change)).toEqual(['स्टेटस वॉर्म से हॉट हुआ', '']);
     expect(await said('en', 'status_changed', change)).toEqual([change, '']);
   });
+});
+
+it('names the time zone of the reader, and leaves others', () => {
+  const inBerlin = (zone: string) => spokenZone(zone, 'de', 'Europe/Berlin');
+  expect(inBerlin('Central European Summer Time')).toBe('Mitteleuropäische Sommerzeit');
+  expect(inBerlin('Central European Standard Time')).toBe('Mitteleuropäische Normalzeit');
+  expect(inBerlin('Pacific Standard Time')).toBe('Pacific Standard Time');
 });

@@ -2,6 +2,7 @@ import type { Activity } from '@cardinal/contract';
 import { leadFieldNames, leadFields, nextStepLabels } from '@cardinal/contract/labels';
 import type { LabelTexts } from '../labelTexts.ts';
 import { historyMessages, type HistoryTexts } from './historyTexts.ts';
+import { spokenZone } from './spokenZone.ts';
 
 /** The values of a message by name. */
 type Values = Readonly<Record<string, string>>;
@@ -18,13 +19,17 @@ const patternsOf = <Name extends string>(tree: Readonly<Record<Name, string>>) =
   // The names of an object are those of its type.
   (Object.keys(tree) as Name[]).map((name): Pattern<Name> => {
     const parts = tree[name].split(/\{(\w+)\}/);
-    const source = parts.map((part, index) => (index % 2 ? `(?<${part}>.+?)` : escaped(part)));
+    // A day may have a comma, like the text before the minutes.
+    const source = parts.map((part, index) =>
+      index % 2 ? `(?<${part}>${part === 'minutes' ? String.raw`\d+` : '.+?'})` : escaped(part),
+    );
     return { name, pattern: new RegExp(`^${source.join('')}$`, 'u') };
   });
 
-const { titles, lines } = historyMessages.english;
+const { titles, lines, moments } = historyMessages.english;
 const titlePatterns = patternsOf(titles);
 const linePatterns = patternsOf(lines);
+const momentPatterns = patternsOf(moments);
 
 /** The key with this label; undefined if there is none. */
 const keyOf = <Key extends string>(
@@ -41,6 +46,8 @@ export interface HistoryLanguage {
   labels: LabelTexts;
   /** Writes a day, given as 2026-11-26. */
   day: (iso: string) => string;
+  /** The language and region of dates and time zones. */
+  locale: string;
 }
 
 /** The label of one of a known set of values, such as a status; others are what somebody typed. */
@@ -52,15 +59,25 @@ function stepLabel(label: string, { labels }: HistoryLanguage): string {
   return step ? labels.steps[step] : label;
 }
 
+/** "Tuesday, 1 December 2026" in another language. */
+function spokenDate(english: string, locale: string): string {
+  const at = Date.parse(`${english.replace(/^\p{L}+,? /u, '')} UTC`);
+  const options = { dateStyle: 'full', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  return Number.isNaN(at) ? english : new Intl.DateTimeFormat(locale, options).format(at);
+}
+
 /** The values of a message, those that the product names in the user's language. */
 function wordedValues(values: Values, language: HistoryLanguage): Values {
-  const { labels, texts, day } = language;
+  const { labels, texts, day, locale } = language;
   const words: Readonly<Record<string, (value: string) => string>> = {
     from: (status) => labelIn(labels.statuses, status),
     to: (status) => labelIn(labels.statuses, status),
     source: (source) => labelIn(labels.sources, source),
     step: (label) => stepLabel(label, language),
     day,
+    at: (moment) => worded(moment, momentPatterns, texts.moments, language),
+    date: (date) => spokenDate(date, locale),
+    zone: (zone) => spokenZone(zone, locale),
     field: (label) => {
       const field = keyOf(leadFieldNames, (name) => leadFields[name].label, label);
       return field ? labels.fields[field] : label;

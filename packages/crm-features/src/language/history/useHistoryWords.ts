@@ -16,5 +16,6 @@ export function useHistoryWords(): <Entry extends Pick<Activity, 'type' | 'title
   const labels = useTexts(labelMessages);
   const { locale } = useLocale();
   if (use(LanguageContext) === 'en') return (entry) => entry;
-  return (entry) => wordedEntry(entry, { texts, labels, day: (iso) => formatDay(iso, locale) });
+  return (entry) =>
+    wordedEntry(entry, { texts, labels, locale, day: (iso) => formatDay(iso, locale) });
 }

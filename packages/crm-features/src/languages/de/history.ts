@@ -48,6 +48,10 @@ export default {
       where: 'Wo: {place}',
       changed: '{field}: {before} → {after}',
     },
+    moments: {
+      inZone: '{date} um {time} Uhr ({zone})',
+      inUtc: '{date} um {time} Uhr UTC',
+    },
     empty: '(leer)',
   },
 };
