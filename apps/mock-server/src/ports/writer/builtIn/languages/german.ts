@@ -48,9 +48,9 @@ function missing({ wish, hasQuantity, hasDeadline, isThisWeek }: OtherFacts): st
     return `Passt Ihnen ${isThisWeek ? 'ein Termin noch diese Woche' : 'ein Termin Anfang nächster Woche'}?`;
   }
   if (hasQuantity && hasDeadline) return 'Soll ich dabei noch etwas berücksichtigen?';
-  if (hasQuantity) return 'Damit es genau passt: Bis wann brauchen Sie es?';
-  if (hasDeadline) return 'Damit es genau passt: Um welche Mengen geht es ungefähr?';
-  return 'Damit es genau passt: Um welche Mengen geht es ungefähr, und bis wann brauchen Sie es?';
+  if (hasQuantity) return 'Damit das Angebot genau passt: Bis wann brauchen Sie es?';
+  if (hasDeadline) return 'Damit das Angebot genau passt: Um welche Mengen geht es ungefähr?';
+  return 'Damit das Angebot genau passt: Um welche Mengen geht es ungefähr, und bis wann brauchen Sie es?';
 }
 
 /** Letters in German, to people who are addressed with “Sie”. */
@@ -171,7 +171,8 @@ export const germanLetters: LetterWords = {
   },
   nextStep({ status, avoidsCalls, hasPhone, isThisWeek, wish }) {
     if (avoidsCalls) return 'Eine kurze Antwort per E-Mail genügt mir.';
-    if (status === 'Cold') return 'Es eilt nicht: Antworten Sie einfach, wann es Ihnen passt.';
+    if (status === 'Cold')
+      return 'Es eilt nicht: Antworten Sie einfach, wann immer es Ihnen passt.';
     if (wish && wish !== 'price') return '';
     if (status === 'Hot') {
       const when = isThisWeek ? 'noch diese Woche' : 'Anfang nächster Woche';
@@ -184,7 +185,7 @@ export const germanLetters: LetterWords = {
   },
   timing: ({ status }) =>
     status === 'Cold'
-      ? 'Wenn nicht, genügt ein kurzes Nein, und ich melde mich nicht weiter.'
+      ? 'Wenn nicht, genügt ein kurzes Nein, und ich melde mich nicht mehr.'
       : 'Wenn es gerade nicht passt, sagen Sie mir einfach, wann ich mich wieder melden soll.',
   closed: ({ kind }) =>
     ({

@@ -10,11 +10,11 @@ const atTime = (time: Time): string => {
   return time === 'this week' ? 'इसी हफ़्ते ' : 'पिछले हफ़्ते ';
 };
 
-const teamMate = (name: string) => (name ? `हमारी टीम के ${name}` : 'हमारी टीम के एक साथी');
+const teamMate = (name: string) => (name ? `हमारी टीम के सदस्य ${name}` : 'हमारी टीम के एक सदस्य');
 
 function introduction({ sender: { name, company }, about }: OtherFacts): string {
   if (!name) return about;
-  const who = company ? `मेरा नाम ${name} है, ${company} से।` : `मेरा नाम ${name} है।`;
+  const who = company ? `मेरा नाम ${name} है और मैं ${company} से हूँ।` : `मेरा नाम ${name} है।`;
   return sentences(who, about);
 }
 
@@ -25,8 +25,8 @@ const wishes = {
   price: 'आपको कोटेशन चाहिए था।',
   show: 'आपको डेमो देखना था।',
   trial: 'आपको ट्रायल चाहिए था।',
-  send: 'आपको हमारी जानकारी भेजनी थी।',
-  samples: 'आपको सैंपल भेजने थे।',
+  send: 'आपको हमारी जानकारी चाहिए थी।',
+  samples: 'आपको सैंपल चाहिए थे।',
 } as const;
 
 function missing({ wish, hasQuantity, hasDeadline, isThisWeek }: OtherFacts): string {
@@ -39,9 +39,9 @@ function missing({ wish, hasQuantity, hasDeadline, isThisWeek }: OtherFacts): st
       : 'क्या अगले हफ़्ते की शुरुआत में कोई समय ठीक रहेगा?';
   }
   if (hasQuantity && hasDeadline) return 'कोटेशन बनाने से पहले क्या किसी और बात का ध्यान रखना है?';
-  if (hasQuantity) return 'सही कीमत बताने के लिए बस इतना बता दीजिए कि यह कब तक चाहिए।';
-  if (hasDeadline) return 'सही कीमत बताने के लिए बस इतना बता दीजिए कि लगभग कितनी मात्रा चाहिए।';
-  return 'सही कीमत बताने के लिए बस इतना बता दीजिए कि लगभग कितनी मात्रा चाहिए और कब तक।';
+  if (hasQuantity) return 'सही कोटेशन के लिए बस इतना बता दीजिए कि यह कब तक चाहिए।';
+  if (hasDeadline) return 'सही कोटेशन के लिए बस इतना बता दीजिए कि लगभग कितनी मात्रा चाहिए।';
+  return 'सही कोटेशन के लिए बस इतना बता दीजिए कि लगभग कितनी मात्रा चाहिए और कब तक।';
 }
 
 const help = 'कोई काम हो, तो बस इसी ईमेल का जवाब दे दीजिए।';
@@ -92,9 +92,9 @@ export const hindiLetters: LetterWords = {
     }
     if (event) {
       const why = {
-        before: `${event.name} आने वाला है, इसलिए पहले से परिचय के लिए यह ईमेल है।`,
-        during: `${event.name} चल रहा है, इसी मौके पर परिचय के लिए यह ईमेल है।`,
-        after: `${event.name} के बाद आपसे परिचय के लिए यह ईमेल है।`,
+        before: `${event.name} आने वाला है, इसलिए सोचा कि पहले ही अपना परिचय दे दूँ।`,
+        during: `${event.name} चल रहा है, सोचा कि इसी मौके पर अपना परिचय दे दूँ।`,
+        after: `${event.name} के बाद सोचा कि आपको अपना परिचय दे दूँ।`,
       }[event.when];
       return sentences(why, introduction(facts));
     }
@@ -102,7 +102,7 @@ export const hindiLetters: LetterWords = {
       return sentences('किसी ने आपसे बात करने की सलाह दी थी।', introduction(facts));
     }
     if (origin === 'form') {
-      const helper = sender.name && `मेरा नाम ${sender.name} है, और मदद करके खुशी होगी।`;
+      const helper = sender.name && `मेरा नाम ${sender.name} है, और आपकी मदद करके खुशी होगी।`;
       return sentences(
         `${sender.company && `${sender.company} में `}रुचि दिखाने के लिए धन्यवाद।`,
         helper,
@@ -114,7 +114,7 @@ export const hindiLetters: LetterWords = {
     if (!last) {
       if (!event || event.when === 'before') return '';
       return metBy?.isOwn
-        ? `${event.name} में हुई हमारी बातचीत के बारे में फिर लिखना था।`
+        ? `${event.name} में हुई हमारी बातचीत के सिलसिले में यह ईमेल है।`
         : `${event.name} के बाद एक बार फिर नमस्ते।`;
     }
     const time = atTime(last.time);
