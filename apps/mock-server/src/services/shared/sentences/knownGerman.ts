@@ -85,7 +85,7 @@ export const knownGerman: Translation<typeof knownEnglish> = {
     anyContact: 'Eine E-Mail-Adresse, eine Telefonnummer oder ein Badge-Code ist erforderlich.',
     picture: 'Ein Bild ist erforderlich.',
     pictureText: 'Ein Bild ist Text in Base64.',
-    pictureSize: 'Ein Bild hat höchstens 400 kB.',
+    pictureSize: 'Ein Bild darf höchstens 400\u00A0kB haben.',
     twoPictures: 'Höchstens zwei Bilder werden aufbewahrt.',
     status: 'Verwenden Sie Hot, Warm, Cold oder Closed.',
     statusConflict: 'status und lead_status widersprechen sich.',
@@ -105,7 +105,7 @@ export const knownGerman: Translation<typeof knownEnglish> = {
     shared: 'Geben Sie an, ob die Ansicht geteilt wird.',
     username: 'Ein Benutzername darf keine Leerzeichen enthalten.',
     role: 'Wählen Sie Vertrieb, Leitung oder Administration.',
-    oneCompany: 'Wählen Sie eine Firma, oder legen Sie eine an, nicht beides.',
+    oneCompany: 'Wählen Sie eine Firma oder legen Sie eine an, nicht beides.',
     tone: 'Wählen Sie freundlich oder förmlich.',
     companyChange: 'Geben Sie listed, about, tone oder keep_card_pictures an.',
     emailType: 'Verwenden Sie einen dieser Werte: {values}.',
@@ -166,12 +166,13 @@ export const knownGerman: Translation<typeof knownEnglish> = {
       'Diese Datei ist beschädigt. Speichern Sie sie in Ihrer Tabellenkalkulation noch einmal.',
     noRows: 'Diese Datei hat unter ihrer Kopfzeile keine Zeilen.',
     busy: 'Gerade werden viele Dateien gelesen. Bitte versuchen Sie es gleich noch einmal.',
-    memory: 'Zum Lesen dieser Datei sind mehr als {most} MB Speicher nötig. Teilen Sie sie auf.',
-    time: 'Das Lesen dieser Datei dauert länger als {most} Sekunden. Teilen Sie sie auf, und versuchen Sie es erneut.',
+    memory:
+      'Zum Lesen dieser Datei sind mehr als {most}\u00A0MB Speicher nötig. Teilen Sie sie auf.',
+    time: 'Das Lesen dieser Datei dauert länger als {most} Sekunden. Teilen Sie sie auf und versuchen Sie es erneut.',
     attendees: 'Eine Teilnehmerliste ist eine .xlsx- oder .csv-Datei.',
-    rows: 'Diese Datei hat mehr als {most} Zeilen. Teilen Sie sie auf, und importieren Sie die Teile.',
+    rows: 'Diese Datei hat mehr als {most} Zeilen. Teilen Sie sie auf und importieren Sie die Teile.',
     emptyRows:
-      'Diese Datei hat mehr als {most} leere Zeilen. Entfernen Sie sie, und versuchen Sie es erneut.',
+      'Diese Datei hat mehr als {most} leere Zeilen. Entfernen Sie sie und versuchen Sie es erneut.',
     columns: 'Diese Datei hat mehr als {most} Spalten.',
     longCell:
       'Eine Zelle in Zeile {row} hat mehr als {most} Zeichen. Suchen Sie in einer .csv-Datei nach einem fehlenden Anführungszeichen.',
@@ -186,27 +187,27 @@ export const knownGerman: Translation<typeof knownEnglish> = {
     deepContact:
       'Kontakt {number} enthält mehr als {most} ineinander verschachtelte Kontakte: Die Enden von Kontakten fehlen.',
     unpacked:
-      'Entpackt ist diese Arbeitsmappe weit größer, als eine Liste sein kann. Kopieren Sie die Liste in eine neue Arbeitsmappe, oder teilen Sie sie auf.',
+      'Entpackt ist diese Arbeitsmappe weit größer, als eine Liste sein kann. Kopieren Sie die Liste in eine neue Arbeitsmappe oder teilen Sie sie auf.',
     password:
-      'Diese Datei ist mit einem Passwort geschützt. Entfernen Sie es, und versuchen Sie es erneut.',
+      'Diese Datei ist mit einem Passwort geschützt. Entfernen Sie es und versuchen Sie es erneut.',
     blanks:
-      'Dieses Blatt besteht vor allem aus leeren Zellen. Kopieren Sie nur die Liste in eine neue Arbeitsmappe, und versuchen Sie es erneut.',
+      'Dieses Blatt besteht vor allem aus leeren Zellen. Kopieren Sie nur die Liste in eine neue Arbeitsmappe und versuchen Sie es erneut.',
     noSheet: 'Diese Arbeitsmappe hat kein Blatt namens „{name}“. Wählen Sie ein anderes.',
     numbers:
-      'Das ist ein Numbers-Dokument. Wählen Sie in Numbers Ablage > Exportieren > Excel, und senden Sie die .xlsx-Datei.',
+      'Das ist ein Numbers-Dokument. Wählen Sie in Numbers Ablage > Exportieren > Excel und senden Sie die .xlsx-Datei.',
     openDocument:
-      'Das ist eine OpenDocument-Tabelle (.ods). Wählen Sie Datei > Speichern unter > Excel 2007-365 (.xlsx), und senden Sie diese Datei.',
+      'Das ist eine OpenDocument-Tabelle (.ods). Wählen Sie Datei > Speichern unter > Excel 2007-365 (.xlsx) und senden Sie diese Datei.',
     binary:
-      'Das ist eine binäre Excel-Arbeitsmappe (.xlsb). Wählen Sie Datei > Speichern unter > Excel-Arbeitsmappe (.xlsx), und senden Sie diese Datei.',
+      'Das ist eine binäre Excel-Arbeitsmappe (.xlsb). Wählen Sie Datei > Speichern unter > Excel-Arbeitsmappe (.xlsx) und senden Sie diese Datei.',
     oldExcel:
-      'Das ist eine alte Excel-Datei (.xls). Wählen Sie Datei > Speichern unter > Excel-Arbeitsmappe (.xlsx), und senden Sie diese Datei.',
+      'Das ist eine alte Excel-Datei (.xls). Wählen Sie Datei > Speichern unter > Excel-Arbeitsmappe (.xlsx) und senden Sie diese Datei.',
     protectedWorkbook:
-      'Diese Arbeitsmappe ist mit einem Passwort geschützt. Wählen Sie in Excel Datei > Informationen > Arbeitsmappe schützen > Mit Kennwort verschlüsseln, löschen Sie das Kennwort, und speichern Sie die Datei noch einmal.',
+      'Diese Arbeitsmappe ist mit einem Passwort geschützt. Wählen Sie in Excel Datei > Informationen > Arbeitsmappe schützen > Mit Kennwort verschlüsseln, löschen Sie das Kennwort und speichern Sie die Datei noch einmal.',
     oldOrProtected:
       'Das ist eine alte .xls-Datei, oder sie ist mit einem Passwort geschützt. Speichern Sie sie als .xlsx ohne Passwort.',
     pdf: 'Das ist ein PDF. Exportieren Sie die Liste als .xlsx oder .csv aus dem Programm, mit dem sie erstellt wurde.',
     markup:
-      'Das ist eine Webseite oder eine XML-Datei, gleich wie sie heißt. Öffnen Sie sie in Ihrer Tabellenkalkulation, und speichern Sie sie als .xlsx.',
+      'Das ist eine Webseite oder eine XML-Datei, gleich wie sie heißt. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .xlsx.',
     json: 'Das ist eine JSON-Datei. Exportieren Sie die Liste als .xlsx oder .csv aus dem Programm, mit dem sie erstellt wurde.',
     other: 'Das ist keine Kontaktliste. Senden Sie eine .xlsx-, .csv- oder .vcf-Datei.',
     noWorkbook: 'Das ist keine Excel-Arbeitsmappe. Senden Sie eine .xlsx- oder .csv-Datei.',
@@ -251,7 +252,7 @@ export const knownGerman: Translation<typeof knownEnglish> = {
     answered: 'HubSpot hat mit {status} geantwortet.',
     unreadable: 'Die Antwort von HubSpot ist nicht lesbar.',
     silent: 'HubSpot hat keinen Grund genannt.',
-    note: 'Die Notiz: {reason}',
+    note: 'Notiz: {reason}',
   },
   assistants: {
     responseType: 'response_type muss code sein.',

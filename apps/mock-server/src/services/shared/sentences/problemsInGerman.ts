@@ -9,12 +9,13 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
     askManager: 'Ihre Rolle erlaubt das nicht. Fragen Sie die Leitung.',
     askAdmin: 'Ihre Rolle erlaubt das nicht. Fragen Sie die Administration.',
     confirm:
-      'Bitte bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort ein, oder melden Sie sich neu an.',
+      'Bitte bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort ein oder melden Sie sich neu an.',
     keyRefused:
-      'Dieser Schlüssel gilt nicht oder nicht mehr. Bitten Sie, wem er gehört, um einen neuen.',
+      'Dieser Schlüssel gilt nicht oder nicht mehr. Bitten Sie die Person, der er gehört, um einen neuen.',
     originRefused:
-      'Dieser Schlüssel ist nicht für Seiten dieser Website bestimmt. Wem er gehört, der kann sie hinzufügen.',
-    outOfScope: 'Der Schlüssel dieser Seite erlaubt das nicht. Fragen Sie, wem er gehört.',
+      'Dieser Schlüssel ist nicht für Seiten dieser Website bestimmt. Die Person, der er gehört, kann sie hinzufügen.',
+    outOfScope:
+      'Der Schlüssel dieser Seite erlaubt das nicht. Fragen Sie die Person, der er gehört.',
     noKeys: 'Mit einem API-Schlüssel geht das nicht. Melden Sie sich bei Cardinal an.',
     keyOutOfScope:
       'Dieser API-Schlüssel oder die Rolle des Benutzerkontos erlaubt das nicht. Nötig ist die Berechtigung {scope}.',
@@ -53,9 +54,9 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
     webhook: 'Dieser Webhook wurde nicht gefunden.',
   },
   stale: {
-    lead: 'Dieser Lead wurde inzwischen von jemand anderem geändert. Laden Sie ihn neu, und wiederholen Sie Ihre Änderung.',
+    lead: 'Dieser Lead wurde inzwischen von jemand anderem geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.',
     questions:
-      'Die Fragen wurden inzwischen von jemand anderem geändert. Laden Sie sie neu, und wiederholen Sie Ihre Änderung.',
+      'Die Fragen wurden inzwischen von jemand anderem geändert. Laden Sie sie neu und wiederholen Sie Ihre Änderung.',
   },
   request: {
     notJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
@@ -64,8 +65,9 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
     oneHost: 'Senden Sie genau einen Host-Header.',
     method: 'Diese Adresse nimmt nur {methods} an.',
     socketOnly: 'Diese Adresse nimmt nur WebSocket-Verbindungen an.',
-    tooLarge: 'Das ist zu groß. Erlaubt sind {limit, number} MB.',
-    deepJson: 'In diesem JSON sind mehr als {most, number} Listen und Objekte verschachtelt.',
+    tooLarge: 'Das ist zu groß. Erlaubt sind höchstens {limit, number}\u00A0MB.',
+    deepJson:
+      'In diesem JSON sind mehr als {most, number} Listen und Objekte ineinander verschachtelt.',
     manyValues: 'Dieses JSON hat mehr als {most, number} Werte.',
     manyEscapes: 'Dieses JSON hat mehr als {most, number} maskierte Zeichen.',
     manyParts: 'Ein Formular darf höchstens {most, number} Teile haben, davon eine Datei.',
@@ -84,7 +86,7 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
       'Dieser Cursor gehört nicht zu dieser Liste. Beginnen Sie auf ihrer ersten Seite.',
   },
   server: {
-    internal: 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
+    internal: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
     storageFailed:
       'Der Server kann gerade nichts speichern, deshalb wurde nichts geändert. Bitte versuchen Sie es später erneut.',
     tooBusy:
@@ -97,16 +99,16 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
   quotas: {
     toConfirm: 'Dieser Eintrag muss erst bestätigt werden.',
     signIns:
-      'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie eine Minute, und versuchen Sie es dann erneut.',
+      'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
     signInsOfAccount:
-      'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie einige Minuten, oder setzen Sie Ihr Passwort zurück.',
+      'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie einige Minuten oder setzen Sie Ihr Passwort zurück.',
     signInsOfNetwork:
-      'Zu viele fehlgeschlagene Anmeldungen aus Ihrem Netzwerk. Bitte warten Sie eine Minute, und versuchen Sie es dann erneut.',
+      'Zu viele fehlgeschlagene Anmeldungen aus Ihrem Netzwerk. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
     manySignIns: 'Gerade melden sich viele Personen an. Bitte versuchen Sie es gleich noch einmal.',
     registrations:
       'Zu viele Registrierungen aus Ihrem Netzwerk. Bitte versuchen Sie es später erneut.',
     links:
-      'Es wurden zu viele Links angefordert. Bitte sehen Sie in Ihrem Posteingang nach, oder versuchen Sie es später erneut.',
+      'Es wurden zu viele Links angefordert. Bitte sehen Sie in Ihrem Posteingang nach oder versuchen Sie es später erneut.',
     linksOfNetwork:
       'Aus Ihrem Netzwerk wurden zu viele Links angefordert. Bitte versuchen Sie es später erneut.',
     googleSignIns:
@@ -130,7 +132,7 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
       'Aus Ihrem Netzwerk wurden zu viele Assistenten registriert. Bitte versuchen Sie es später erneut.',
     tokens:
       'Aus Ihrem Netzwerk wurden zu viele Tokens angefordert. Bitte versuchen Sie es in einigen Minuten erneut.',
-    held: 'Ihre Geräte haben zu oft gemeldet, was sie aufbewahren. Bitte versuchen Sie es in einigen Minuten erneut.',
+    held: 'Ihre Geräte haben zu oft gemeldet, was auf ihnen gespeichert ist. Bitte versuchen Sie es in einigen Minuten erneut.',
     pages:
       'Aus Ihrem Netzwerk wurden zu viele Seiten geöffnet. Bitte versuchen Sie es in einigen Minuten erneut.',
     entries:
@@ -145,7 +147,7 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
     formLimit:
       'Dieses Formular hat für heute seine Grenze erreicht. Bitte versuchen Sie es morgen erneut.',
     formScans:
-      'Mit diesem Formular kann heute keine Karte mehr gescannt werden. Bitte tippen Sie die Angaben ein, oder versuchen Sie es morgen erneut.',
+      'Mit diesem Formular kann heute keine Karte mehr gescannt werden. Bitte tippen Sie die Angaben ein oder versuchen Sie es morgen erneut.',
   },
   account: {
     emailTaken: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich damit an.',
@@ -170,7 +172,7 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
     chooseRole: 'Bitte wählen Sie eine Rolle.',
     roleIsTheirs: 'Nur Leitung oder Administration Ihrer Firma können Ihre Rolle ändern.',
     googleUnconfirmed:
-      'Google hat nicht bestätigt, dass diese E-Mail-Adresse Ihnen gehört. Bestätigen Sie sie in Ihrem Google-Konto, und versuchen Sie es erneut, oder verwenden Sie hier E-Mail-Adresse und Passwort.',
+      'Google hat nicht bestätigt, dass diese E-Mail-Adresse Ihnen gehört. Bestätigen Sie sie in Ihrem Google-Konto und versuchen Sie es erneut. Oder verwenden Sie hier E-Mail-Adresse und Passwort.',
     googleRefused: 'Google hat diese Anmeldung nicht bestätigt. Bitte versuchen Sie es erneut.',
     googleUnreachable: 'Google ist nicht erreichbar. Bitte versuchen Sie es später erneut.',
     googleUnset: 'Die Anmeldung mit Google ist auf diesem Server nicht eingerichtet.',
@@ -194,10 +196,10 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
       'Nur {name} hat hier die Rolle Administration. Geben Sie sie zuerst einem anderen Mitglied.',
     promote: 'Nur die Administration kann jemandem die Rolle Administration geben.',
     passwordLink: 'Nur die Administration kann einen Link für ein neues Passwort erstellen.',
-    listing: 'Nur die Administration kann die Firma in der Liste zeigen oder verbergen.',
+    listing: 'Nur die Administration kann die Firma in der Liste anzeigen oder ausblenden.',
     inviteAdmin: 'Nur die Administration kann jemanden für die Administration einladen.',
     revokeAdmin: 'Nur die Administration kann eine Einladung für die Administration widerrufen.',
-    changeAdmin: 'Nur die Administration kann andere mit der Rolle Administration ändern.',
+    changeAdmin: 'Nur die Administration kann andere mit dieser Rolle ändern.',
     samples: 'Nur Leitung oder Administration können Beispieldaten anlegen oder entfernen.',
     samplesExist: 'Beispieldaten gibt es schon.',
     agent: 'Wählen Sie jemanden aus dem Vertrieb Ihrer Firma, dessen Konto freigegeben ist.',
@@ -206,15 +208,15 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
   leads: {
     noEmail: 'Dieser Lead hat keine E-Mail-Adresse.',
     noPhone: 'Dieser Lead hat keine Telefonnummer.',
-    picture: 'Ein Bild ist JPEG, PNG oder WebP mit höchstens 400 kB.',
-    viewName: 'Eine Ansicht mit diesem Namen gibt es schon. Wählen Sie einen anderen.',
+    picture: 'Ein Bild muss JPEG, PNG oder WebP sein, mit höchstens 400\u00A0kB.',
+    viewName: 'Eine Ansicht mit diesem Namen gibt es schon. Wählen Sie einen anderen Namen.',
     manyViews: 'Sie haben bereits {most, number} Ansichten. Löschen Sie zuerst eine.',
-    sharedViews: 'Ansichten teilen Leitung und Administration. Fragen Sie dort nach.',
+    sharedViews: 'Nur Leitung und Administration können Ansichten teilen. Fragen Sie dort nach.',
     withItself: 'Ein Lead kann nicht mit sich selbst zusammengeführt werden.',
     mergedAnswers: 'Wählen Sie die Antworten eines der beiden Leads.',
     mergedEvent: 'Wählen Sie das Event eines der beiden Leads.',
     mergedAway:
-      'Der zusammengeführte Lead wurde gelöscht oder noch einmal zusammengeführt. Stellen Sie ihn wieder her, und machen Sie diese Zusammenführung dann rückgängig.',
+      'Der zusammengeführte Lead wurde gelöscht oder noch einmal zusammengeführt. Stellen Sie ihn wieder her und machen Sie diese Zusammenführung dann rückgängig.',
     otherQuestions: 'Das sind Antworten auf die Fragen eines anderen Events.',
     noQuestions: 'Dieses Event hat solche Fragen nicht. Laden Sie sie neu, bevor Sie antworten.',
     noEvent: 'Dieses Event gibt es nicht.',
@@ -232,32 +234,32 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
       'Bitte bestätigen Sie Ihre E-Mail-Adresse, bevor Sie E-Mails senden. Den Link finden Sie in Ihrer Begrüßungs-E-Mail.',
     optedOut: 'Diese Person hat sich abgemeldet, deshalb wurde keine E-Mail gesendet.',
     sentAlready: 'Diese E-Mail wurde bereits gesendet.',
-    ownHour: 'Der Termin beginnt bei Ihnen um {time}.',
-    guestHour: 'Der Termin beginnt dort, wo {name} ist, um {time}.',
+    ownHour: 'Der Termin beginnt bei Ihnen um {time} Uhr.',
+    guestHour: 'Der Termin beginnt dort, wo {name} ist, um {time} Uhr.',
     writer: {
       unreachable:
-        'Der Schreibdienst ist nicht erreichbar. Versuchen Sie es erneut, oder schreiben Sie die E-Mail selbst.',
-      slow: 'Der Schreibdienst hat zu lange gebraucht. Versuchen Sie es erneut, oder schreiben Sie die E-Mail selbst.',
+        'Der Schreibdienst ist nicht erreichbar. Versuchen Sie es erneut oder schreiben Sie die E-Mail selbst.',
+      slow: 'Der Schreibdienst hat zu lange gebraucht. Versuchen Sie es erneut oder schreiben Sie die E-Mail selbst.',
       refused:
-        'Der Schreibdienst hat die Anfrage abgelehnt. Bitte sagen Sie der Administration Bescheid. Versuchen Sie es erneut, oder schreiben Sie die E-Mail selbst.',
-      busy: 'Der Schreibdienst ist überlastet. Versuchen Sie es erneut, oder schreiben Sie die E-Mail selbst.',
+        'Der Schreibdienst hat die Anfrage abgelehnt. Bitte sagen Sie der Administration Bescheid. Versuchen Sie es erneut oder schreiben Sie die E-Mail selbst.',
+      busy: 'Der Schreibdienst ist überlastet. Versuchen Sie es erneut oder schreiben Sie die E-Mail selbst.',
       nonsense:
-        'Der Schreibdienst hat nichts geliefert, was man senden könnte. Versuchen Sie es erneut, oder schreiben Sie die E-Mail selbst.',
+        'Der Schreibdienst hat nichts geliefert, was man senden könnte. Versuchen Sie es erneut oder schreiben Sie die E-Mail selbst.',
     },
   },
   suggestions: {
     approved: 'Dieser Vorschlag wurde bereits freigegeben.',
     refused: 'Dieser Vorschlag wurde bereits abgelehnt.',
     expired:
-      'Dieser Vorschlag ist abgelaufen: Vorschläge warten {hours, number} Stunden. Lassen Sie ihn neu machen.',
-    unchanged: 'Der Lead ist bereits so.',
+      'Dieser Vorschlag ist abgelaufen: Vorschläge warten {hours, number} Stunden. Lassen Sie ihn neu erstellen.',
+    unchanged: 'Der Lead ist bereits auf diesem Stand.',
     manyWait:
       '{most, number} Vorschläge warten, mehr sind nicht möglich. Zuerst muss über einige entschieden werden.',
     assignTo: 'Verwenden Sie eine dieser Adressen: {names}.',
   },
   partners: {
     manyKeys: 'Eine Firma hat höchstens {most, number} Schlüssel. Widerrufen Sie einen.',
-    textChanged: 'Der Text hat sich geändert. Lesen Sie ihn noch einmal, und stimmen Sie ihm zu.',
+    textChanged: 'Der Text hat sich geändert. Lesen Sie ihn noch einmal und stimmen Sie ihm zu.',
     consent: 'Ihre Einwilligung ist nötig.',
   },
   cards: {
@@ -266,7 +268,7 @@ export const problemsInGerman: Translation<typeof problemsInEnglish> = {
     crashed: 'Der Kartenleser musste neu starten. Bitte versuchen Sie es erneut.',
   },
   webhooks: {
-    paused: 'Dieser Webhook ist angehalten. Aktivieren Sie ihn zuerst.',
+    paused: 'Dieser Webhook ist pausiert. Aktivieren Sie ihn zuerst.',
     many: 'Eine Firma hat höchstens {most, number} Webhooks. Löschen Sie einen.',
   },
   imports: {
