@@ -5,7 +5,7 @@ import type { english } from './english.ts';
 export const hindi: Translation<typeof english> = {
   fields: {
     first_name: 'नाम',
-    last_name: 'उपनाम',
+    last_name: 'सरनेम',
     email: 'ईमेल',
     phone: 'फ़ोन',
     company: 'कंपनी',

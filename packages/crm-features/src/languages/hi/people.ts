@@ -144,8 +144,8 @@ export default {
       aboutHint: 'वाक्य “हम …” पूरा करें, जैसे “स्कूलों और छोटे ऑफ़िस को रीफ़र्बिश्ड लैपटॉप बेचते हैं”।',
       tone: 'लहजा',
       tones: {
-        friendly: { label: 'दोस्ताना', description: 'Hi Grace, it’s good to meet you.' },
-        formal: { label: 'फ़ॉर्मल', description: 'Dear Grace Mwangi, it is good to meet you.' },
+        friendly: { label: 'दोस्ताना', description: 'नमस्ते Grace जी, … धन्यवाद, Maya' },
+        formal: { label: 'फ़ॉर्मल', description: 'नमस्ते Grace जी, … सादर, Maya Fernandes' },
       },
       submit: 'सेव करें',
       saved: 'ईमेल अपडेट हो गए',

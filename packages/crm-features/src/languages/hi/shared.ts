@@ -19,7 +19,7 @@ export default {
     steps: { call: 'कॉल', email: 'ईमेल', meeting: 'मीटिंग', other: 'फ़ॉलो-अप' },
     fields: {
       first_name: 'नाम',
-      last_name: 'उपनाम',
+      last_name: 'सरनेम',
       email: 'ईमेल',
       phone: 'फ़ोन',
       mobile: 'मोबाइल',
