@@ -46,7 +46,7 @@ async function openAtNoon(page: Page, path = '/leads') {
 test('recalls a step when it is due: once in two tabs, and after a reload', async ({ page }) => {
   await openAtNoon(page);
   await planCall(page, 'Nadia', '12:30:00');
-  await page.clock.runFor('00:05');
+  await page.clock.runFor('00:15');
   await expect(page.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
   await expect(reminder(page)).toBeHidden();
   await page.clock.runFor('30:00');
@@ -59,12 +59,12 @@ test('recalls a step when it is due: once in two tabs, and after a reload', asyn
   const other = await page.context().newPage();
   await other.clock.install({ time: `${day}12:31:00Z` });
   await other.goto('/leads');
-  await other.clock.runFor('00:05');
+  await other.clock.runFor('00:15');
   await expect(other.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
   await expect(reminder(other)).toBeHidden();
 
   await page.reload();
-  await page.clock.runFor('00:05');
+  await page.clock.runFor('00:15');
   const shown = async () => [await reminder(page).count(), await reminder(other).count()];
   await expect.poll(async () => (await shown()).toSorted()).toEqual([0, 1]);
   const [showing, another] = (await shown())[0] === 1 ? [page, other] : [other, page];
@@ -73,7 +73,7 @@ test('recalls a step when it is due: once in two tabs, and after a reload', asyn
   await showing.close();
   await another.clock.runFor('02:00');
   await another.reload();
-  await another.clock.runFor('00:05');
+  await another.clock.runFor('00:15');
   await expect(another.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
   await expect(reminder(another)).toBeHidden();
 });
