@@ -37,7 +37,21 @@ async function planCall(page: Page, name: string, at: string) {
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Reminder', exact: true });
 
-/** A page whose clock stands at noon; its reminders load after ten seconds if nobody uses it. */
+const todayLink = (page: Page) => page.getByRole('link', { name: /^Today \d+$/ });
+
+/**
+ * Lets the clock of a page go on until it is complete. Its reminders load after ten seconds if nobody
+ * uses it, counted from when its code has arrived.
+ */
+async function complete(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor('00:05');
+    await expect(todayLink(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.clock.runFor('00:15');
+}
+
+/** A page whose clock stands at noon. */
 async function openAtNoon(page: Page, path = '/leads') {
   await page.clock.install({ time: `${day}12:00:00Z` });
   await signIn(page, demo.admin, path);
@@ -46,8 +60,7 @@ async function openAtNoon(page: Page, path = '/leads') {
 test('recalls a step when it is due: once in two tabs, and after a reload', async ({ page }) => {
   await openAtNoon(page);
   await planCall(page, 'Nadia', '12:30:00');
-  await page.clock.runFor('00:15');
-  await expect(page.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
+  await complete(page);
   await expect(reminder(page)).toBeHidden();
   await page.clock.runFor('30:00');
   await expect(reminder(page)).toContainText('Call Nadia – due now');
@@ -59,12 +72,11 @@ test('recalls a step when it is due: once in two tabs, and after a reload', asyn
   const other = await page.context().newPage();
   await other.clock.install({ time: `${day}12:31:00Z` });
   await other.goto('/leads');
-  await other.clock.runFor('00:15');
-  await expect(other.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
+  await complete(other);
   await expect(reminder(other)).toBeHidden();
 
   await page.reload();
-  await page.clock.runFor('00:15');
+  await complete(page);
   const shown = async () => [await reminder(page).count(), await reminder(other).count()];
   await expect.poll(async () => (await shown()).toSorted()).toEqual([0, 1]);
   const [showing, another] = (await shown())[0] === 1 ? [page, other] : [other, page];
@@ -73,8 +85,7 @@ test('recalls a step when it is due: once in two tabs, and after a reload', asyn
   await showing.close();
   await another.clock.runFor('02:00');
   await another.reload();
-  await another.clock.runFor('00:15');
-  await expect(another.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
+  await complete(another);
   await expect(reminder(another)).toBeHidden();
 });
 
@@ -84,7 +95,7 @@ test('recalls nothing that was done or moved elsewhere, or that is switched off'
   await openAtNoon(page);
   const olga = await planCall(page, 'Olga', '12:10:00');
   const pavel = await planCall(page, 'Pavel', '12:10:00');
-  await page.clock.runFor('00:15');
+  await complete(page);
   await page.clock.runFor('10:00');
   await expect(reminder(page)).toContainText('1 more is due');
   // Both changes arrive over the socket.
@@ -97,8 +108,7 @@ test('recalls nothing that was done or moved elsewhere, or that is switched off'
   await page.getByRole('switch', { name: /Remind me when a next step/ }).click({ force: true });
   await page.clock.runFor('03:00:00');
   await page.goto('/leads');
-  await page.clock.runFor('00:15');
-  await expect(page.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
+  await complete(page);
   await expect(reminder(page)).toBeHidden();
   await page.goto('/profile');
   await page.getByRole('switch', { name: /Remind me when a next step/ }).click({ force: true });

@@ -3,6 +3,8 @@ import { expect, test } from './test.ts';
 
 const missing = { status: 404, contentType: 'text/plain', body: 'Not found' };
 const entry = '**/assets/index-*.js';
+/** Does not wait for the page to have loaded: that is cut off when it loads itself again. */
+const open = (page: Page) => page.goto('/dashboard', { waitUntil: 'commit' });
 const notLoaded = (page: Page) => page.getByText('Cardinal has not loaded.');
 const form = (page: Page) => page.getByLabel('Email');
 
@@ -17,7 +19,7 @@ for (const [what, file] of [
       if (request.isNavigationRequest()) loads += 1;
     });
     await page.route(file, (route) => route.fulfill(missing), { times: 1 });
-    await page.goto('/dashboard');
+    await open(page);
     await expect(form(page)).toBeVisible();
     expect(loads).toBe(2);
   });
@@ -29,7 +31,7 @@ test('if that does not help, it says so, and loads when it is asked to', async (
     asked += 1;
     return route.fulfill(missing);
   });
-  await page.goto('/dashboard');
+  await open(page);
   await expect(notLoaded(page)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
   expect(asked).toBe(2);

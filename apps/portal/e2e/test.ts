@@ -49,7 +49,12 @@ export const test = base.extend<{ watched: void }, { server: RunningServer }>({
   watched: [
     async ({ context }, provide) => {
       const problems: string[] = [];
-      context.on('page', (page) => void watch(page, problems));
+      context.on('page', (page) => {
+        watch(page, problems).catch((error: unknown) => {
+          // A window may close before it can be watched.
+          if (!page.isClosed()) problems.push(`not watched: ${String(error)}`);
+        });
+      });
       await provide();
       expect(problems).toEqual([]);
     },
