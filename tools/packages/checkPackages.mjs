@@ -1,6 +1,7 @@
 // Checks the published packages as others install them: publint (package.json), "Are the types
-// wrong?" (how editors resolve the types) and the committed API reports, and what each
-// entry weighs. `--update` rewrites the reports after an intended change of the public interface.
+// wrong?" (how editors resolve the types) and the committed API reports. `--sizes` also measures what
+// each entry weighs, which a release does; `--update` rewrites the reports after an intended change of
+// the public interface.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -165,8 +166,10 @@ for (const name of packages) {
   checkDependencies(name);
   checkReports(name);
 }
-const faults = findFaults(readFigures(), await measureSizes());
-if (faults.length > 0)
-  problems.push(...faults, 'If that is wanted, run "npm run size -- --update".');
+if (process.argv.includes('--sizes')) {
+  const faults = findFaults(readFigures(), await measureSizes());
+  if (faults.length > 0)
+    problems.push(...faults, 'If that is wanted, run "npm run size -- --update".');
+}
 for (const problem of new Set(problems)) say(problem);
 process.exit(problems.length === 0 ? 0 : 1);
