@@ -27,6 +27,16 @@ export const offeredLanguages: readonly Language[] = ['en', 'de', 'hi'];
 
 const subtagOf = (tag: string) => /^\s*([a-z]{2,3})\b/i.exec(tag)?.[1]?.toLowerCase();
 
+/** How much a language of `Accept-Language` is wanted: 0 is not at all. */
+const weightOf = (tag: string) => Number(/;\s*q=([\d.]+)/i.exec(tag)?.[1] ?? 1);
+
+/** The languages of one wish, the most wanted first. */
+const byWeight = (tags: string) =>
+  tags
+    .split(',')
+    .filter((tag) => weightOf(tag) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a));
+
 /**
  * The first offered language among those that somebody wants, in BCP 47 or in the form of
  * `Accept-Language`; undefined if there is none.
@@ -35,7 +45,7 @@ export function chooseLanguage<L extends string>(
   wanted: readonly (string | null | undefined)[],
   offered: readonly L[],
 ): L | undefined {
-  for (const tag of wanted.flatMap((tags) => tags?.split(',') ?? [])) {
+  for (const tag of wanted.flatMap((tags) => byWeight(tags ?? ''))) {
     const language = offered.find((known) => known === subtagOf(tag));
     if (language) return language;
   }

@@ -102,7 +102,10 @@ it('stays in English where another language cannot be loaded', async () => {
 
 it('chooses the first offered language that is wanted', () => {
   const offered = ['en', 'de', 'ar'] as const;
-  expect(chooseLanguage(['fr-FR,DE-at;q=0.8,en'], offered)).toBe('de');
+  expect(chooseLanguage(['fr-FR,DE-at;q=0.8,en;q=0.7'], offered)).toBe('de');
+  expect(chooseLanguage(['ar;q=0.5, de ; q=0.9, fr'], offered)).toBe('de');
+  expect(chooseLanguage(['de;q=0, ar;q=0.1'], offered)).toBe('ar');
+  expect(chooseLanguage(['de;q=0', 'ar'], offered)).toBe('ar');
   expect(chooseLanguage([null, 'ar-Latn-AE', 'de'], offered)).toBe('ar');
   expect(chooseLanguage(['', 'den', 'enough'], offered)).toBeUndefined();
 });
