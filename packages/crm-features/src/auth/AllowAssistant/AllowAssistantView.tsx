@@ -10,8 +10,8 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useState } from 'react';
+import { CheckboxSet } from '../../forms/CheckboxSet.tsx';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { legend, scopes as scopesClass } from './AllowAssistant.css.ts';
 import { allowMessages } from './texts.ts';
 import { useTexts } from '../../language/index.ts';
 
@@ -41,8 +41,7 @@ interface ScopesProps {
 function Scopes({ asked, chosen, onChange }: ScopesProps) {
   const texts = useTexts(allowMessages);
   return (
-    <fieldset className={scopesClass}>
-      <legend className={legend}>{texts.scopes}</legend>
+    <CheckboxSet label={texts.scopes}>
       {asked.map((scope, index) => (
         <Checkbox
           key={scope}
@@ -56,7 +55,7 @@ function Scopes({ asked, chosen, onChange }: ScopesProps) {
           {texts.scopeLabels[scope]}
         </Checkbox>
       ))}
-    </fieldset>
+    </CheckboxSet>
   );
 }
 
