@@ -1,20 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../shared/freePort.mjs';
 import { environment, nodePath, root } from '../shared/lib.mjs';
 
 /** The password of the demo's people (see the README). */
 const password = 'cardinal-demo';
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /**
  * Starts the built application with new demo data in a temporary folder.

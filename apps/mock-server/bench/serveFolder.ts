@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { freePort } from '../test/helpers/postgresServer.ts';
+import { freePort } from '../../../tools/shared/freePort.mjs';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

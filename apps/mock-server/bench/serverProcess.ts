@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../test/helpers/postgresServer.ts';
+import { freePort } from '../../../tools/shared/freePort.mjs';
 
 /** One of our programs that listens in a separate process. */
 export interface ServerProcess {

@@ -3,7 +3,8 @@ import {
   startOpenIdProvider,
   type TestOpenIdProvider,
 } from '../../mock-server/test/helpers/openIdProvider.ts';
-import { freePort, startServer } from './server.ts';
+import { freePort } from '../../../tools/shared/freePort.mjs';
+import { startServer } from './server.ts';
 import { expect, expectAccessible, test as base } from './test.ts';
 
 /** A separate server that signs users in with a real OpenID provider on this machine. */

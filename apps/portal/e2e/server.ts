@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../tools/shared/freePort.mjs';
 
 /** A separate real server process, with a temporary data directory. */
 export interface RunningServer {
@@ -18,22 +18,6 @@ export interface RunningServer {
   crashAndRestart(): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
-}
-
-/** Finds a free port. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port')),
-      );
-    });
-  });
 }
 
 async function ready(url: string, child: ChildProcess) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { freePort } from './postgresServer.ts';
+import { freePort } from '../../../../tools/shared/freePort.mjs';
 
 /** The provider's claims about a person. */
 export interface Person {

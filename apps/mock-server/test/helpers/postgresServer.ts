@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../../../../tools/shared/freePort.mjs';
 
 /** Folder of `initdb` and `postgres`: the newest installed version, or else the one on PATH. */
 export function findBinaries(): string | undefined {
@@ -122,14 +122,4 @@ async function answering(server: ChildProcess, url: string): Promise<void> {
     }
   }
   throw new Error(`PostgreSQL did not answer in time: ${said}`);
-}
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sessionSchema } from '@cardinal/contract';
 import type { DatabaseOptions } from '../../src/store/engine/database.ts';
-import { freePort } from './postgresServer.ts';
+import { freePort } from '../../../../tools/shared/freePort.mjs';
 
 const ownProgram = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 /** Generous, because the machine may be running other tests too. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { crmStateSchema, eventSchema } from '@cardinal/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { hubSpotKey, startHubSpot } from '../helpers/hubSpot.ts';
 import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
@@ -10,10 +10,10 @@ const leadsOfRound = 12;
 
 describeOnEachEngine('kill -9 while leads are sent to HubSpot', (_open, { makePlace }) => {
   let hubSpot: Awaited<ReturnType<typeof startHubSpot>>;
-  beforeAll(async () => {
+  beforeEach(async () => {
     hubSpot = await startHubSpot();
   });
-  afterAll(() => hubSpot.close());
+  afterEach(() => hubSpot.close());
 
   it('sends every lead, each as one contact with one note', { timeout: 240_000 }, async () => {
     const place = await makePlace();

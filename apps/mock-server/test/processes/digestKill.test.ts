@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { registrationSchema } from '@cardinal/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { mailFrom } from '../helpers/mailing.ts';
@@ -17,10 +17,10 @@ const morning = Date.UTC(2026, 10, 26, 8);
 
 describeOnEachEngine('kill -9 while the emails of a morning are sent', (_open, { makePlace }) => {
   let mail: TestMailServer;
-  beforeAll(async () => {
+  beforeEach(async () => {
     mail = await startMailServer();
   });
-  afterAll(() => mail.close());
+  afterEach(() => mail.close());
 
   it('writes to everyone, once', { timeout: 240_000 }, async () => {
     const place = await makePlace();

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { sessionSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { freePort } from '../helpers/postgresServer.ts';
+import { freePort } from '../../../../tools/shared/freePort.mjs';
 
 const program = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 

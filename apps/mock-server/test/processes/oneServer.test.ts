@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../helpers/postgresServer.ts';
+import { freePort } from '../../../../tools/shared/freePort.mjs';
 import { startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 
 const run = promisify(execFile);

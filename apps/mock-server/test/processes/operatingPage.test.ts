@@ -15,7 +15,7 @@ import {
   runInShell,
   warnOfSkipped,
 } from '../helpers/operatingPage.ts';
-import { freePort } from '../helpers/postgresServer.ts';
+import { freePort } from '../../../../tools/shared/freePort.mjs';
 import { startTestServer } from '../helpers/server.ts';
 
 const canVerifyUnits = await isInstalled('systemd-analyze');

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { block, isInstalled, placed, runInShell, warnOfSkipped } from '../helpers/operatingPage.ts';
-import { freePort } from '../helpers/postgresServer.ts';
+import { freePort } from '../../../../tools/shared/freePort.mjs';
 import { openSockets } from '../helpers/rawClient.ts';
 import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
 

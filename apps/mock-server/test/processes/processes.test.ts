@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createDatabase, dropDatabase } from '../helpers/postgresDatabases.ts';
-import { freePort } from '../helpers/postgresServer.ts';
+import { freePort } from '../../../../tools/shared/freePort.mjs';
 
 const program = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 const template = inject('postgresTemplate');

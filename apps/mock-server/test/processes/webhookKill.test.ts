@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { webhookSchema, webhookWithSecretSchema } from '@cardinal/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { signInAt, startServerProcess, type ServerProcess } from '../helpers/serverProcess.ts';
@@ -16,7 +16,8 @@ const created = z.object({ id: z.string() });
 describeOnEachEngine('kill -9 while webhooks are told', (_open, { makePlace }) => {
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
-  beforeAll(async () => {
+  // A server that an attempt has left behind must not tell the receiver of the next one.
+  beforeEach(async () => {
     receiver = await startReceiver();
     let count = 0;
     receiver.answerWith((_got, response) => {
@@ -25,7 +26,7 @@ describeOnEachEngine('kill -9 while webhooks are told', (_open, { makePlace }) =
       setTimeout(() => response.writeHead(204).end(), count % 7 === 0 ? 120 : 0);
     });
   });
-  afterAll(() => receiver.close());
+  afterEach(() => receiver.close());
 
   it('loses no event and keeps the order of each lead', { timeout: 240_000 }, async () => {
     const place = await makePlace();

@@ -1,0 +1,2 @@
+/** A free port of this machine, which nobody who asks for any port is given. */
+export function freePort(): Promise<number>;
