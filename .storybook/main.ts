@@ -1,9 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { StorybookConfigRaw } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { prebundled } from './prebundled.ts';
 import { sourceFacts } from './sources/plugin.ts';
+
+/** How long the first story has the processor to itself. */
+const untilFirstStory = 30_000;
 
 export default {
   framework: '@storybook/react-vite',
@@ -21,6 +26,8 @@ export default {
   // Docs pages read props and comments through TypeScript itself (sources/props.ts), once for all
   // components; this would read the files around each component again, for half a minute.
   typescript: { reactDocgen: false },
+  // Who imports whom, for the marks of changed stories, is read once the first story has appeared.
+  experimental_importParsers: (parsers = []) => setTimeout(untilFirstStory, parsers),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(
@@ -30,8 +37,18 @@ export default {
         optimizeDeps: { include: prebundled },
         // What every story needs is compiled while Storybook starts, not when a page asks for it.
         ...(!process.env['VITEST'] && {
-          server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
+          server: {
+            warmup: { clientFiles: ['./.storybook/preview.tsx'] },
+            // What no story imports.
+            watch: {
+              ignored: [
+                '**/{dist,.tsc,.vitest}/**',
+                '**/apps/mock-server/**',
+                '**/stories/pictures/**',
+              ],
+            },
+          },
         }),
       }),
     ),
-} satisfies StorybookConfig;
+} satisfies StorybookConfig & Pick<StorybookConfigRaw, 'experimental_importParsers'>;
