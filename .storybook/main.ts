@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { prebundled } from './prebundled.ts';
+import { withoutLibraryMaps } from './sources/libraryMaps.ts';
 import { sourceFacts } from './sources/plugin.ts';
 
 /** How long the first story has the processor to itself. */
@@ -31,7 +32,7 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(
-      { plugins: [sourceFacts()] },
+      { plugins: [sourceFacts(), withoutLibraryMaps()] },
       mergeConfig(config, {
         plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
         optimizeDeps: { include: prebundled },
