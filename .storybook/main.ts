@@ -4,6 +4,7 @@ import type { StorybookConfigRaw } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { reactAriaTexts } from '../apps/portal/build/reactAriaTexts.ts';
 import { prebundled } from './prebundled.ts';
 import { withoutLibraryMaps } from './sources/libraryMaps.ts';
 import { sourceFacts } from './sources/plugin.ts';
@@ -34,8 +35,11 @@ export default {
     mergeConfig(
       { plugins: [sourceFacts(), withoutLibraryMaps()] },
       mergeConfig(config, {
-        plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
-        optimizeDeps: { include: prebundled },
+        plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' }), reactAriaTexts.vite()],
+        optimizeDeps: {
+          include: prebundled,
+          rolldownOptions: { plugins: [reactAriaTexts.rolldown()] },
+        },
         // What every story needs is compiled while Storybook starts, not when a page asks for it.
         ...(!process.env['VITEST'] && {
           server: {

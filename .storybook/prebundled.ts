@@ -17,6 +17,7 @@ export const prebundled = [
   'react-aria/private/utils/isFocusable',
   'react-aria/useFocusRing',
   'react-aria/useHover',
+  'react-aria/useLocalizedStringFormatter',
   'react-aria/usePress',
   'react-aria/useTooltipTrigger',
   'react-stately/private/flags/flags',

@@ -1,5 +1,4 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cardReader } from './build/cardReader.ts';
@@ -9,17 +8,17 @@ import { loadStylesAgain } from './build/loadStylesAgain.ts';
 import { publicPages } from './build/publicPages.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { publicPagesInDevelopment } from './build/publicPagesInDevelopment.ts';
+import { reactAriaTexts } from './build/reactAriaTexts.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 /** Where `npm run dev` runs the server. */
 const api = process.env['CARDINAL_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  // The portal is in English, so React Aria's texts in thirty other languages are left out.
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    optimizeLocales.vite({ locales: ['en-US'] }),
+    reactAriaTexts.vite(),
     firstLoad(),
     serviceWorker(),
     cardReader(),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { embedBudgets } from './build/embedBudgets.ts';
 import { ownExports } from './build/ownExports.ts';
+import { reactAriaTexts } from './build/reactAriaTexts.ts';
 import { shadowDialogs, shadowIds, shadowStyles } from './build/shadowStyles.ts';
 
 const loader = fileURLToPath(
@@ -32,7 +32,7 @@ export default defineConfig({
     shadowIds(),
     shadowDialogs(),
     ownExports(),
-    optimizeLocales.vite({ locales: ['en-US'] }),
+    reactAriaTexts.vite(),
     embedBudgets(),
   ],
   build: {

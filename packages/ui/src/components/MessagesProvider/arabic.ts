@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '../../internal/messages/messages.ts';
+import { translateReactAria } from '../../internal/messages/reactAria.ts';
 
 /** The library's texts in Arabic, which has six plural forms and is written from right to left. */
 export const arabic: MessageCatalogue = {
@@ -116,3 +117,48 @@ export const arabic: MessageCatalogue = {
     working: 'جارٍ العمل…',
   }),
 };
+
+const suggestions = {
+  zero: 'لا اقتراحات',
+  one: 'اقتراح واحد',
+  two: 'اقتراحان',
+  few: '# اقتراحات',
+  many: '# اقتراحًا',
+  other: '# اقتراح',
+};
+
+translateReactAria('ar', ({ plural }) => ({
+  breadcrumbs: 'مسار التنقل',
+  buttonLabel: 'عرض الاقتراحات',
+  'Clear search': 'مسح البحث',
+  close: 'إغلاق',
+  countAnnouncement: ({ optionCount }) => `${plural(optionCount, suggestions)}.`,
+  decrease: ({ fieldLabel }) => `خفض ${fieldLabel}`,
+  dismiss: 'إغلاق',
+  dropDescriptionKeyboard: 'للإفلات، يُرجى الضغط على Enter. للإلغاء، يُرجى الضغط على Escape.',
+  dropDescriptionTouch: 'للإفلات، يُرجى النقر مرتين.',
+  dropDescriptionVirtual: 'للإفلات، يُرجى النقر.',
+  dropzoneLabel: 'منطقة الإفلات',
+  Empty: 'فارغ',
+  focusAnnouncement: ({ isGroupChange, groupTitle, groupCount, optionText, isSelected }) => {
+    const group = isGroupChange
+      ? `المجموعة ${groupTitle}، ${plural(groupCount, suggestions)}. `
+      : '';
+    return `${group}${optionText}${isSelected ? '، محدد' : ''}`;
+  },
+  increase: ({ fieldLabel }) => `زيادة ${fieldLabel}`,
+  listboxLabel: 'الاقتراحات',
+  longPressMessage: 'لفتح القائمة، يُرجى الضغط مطولًا أو الضغط على Alt + السهم لأسفل',
+  notifications: ({ count }) =>
+    plural(count, {
+      zero: 'لا إشعارات.',
+      one: 'إشعار واحد.',
+      two: 'إشعاران.',
+      few: '# إشعارات.',
+      many: '# إشعارًا.',
+      other: '# إشعار.',
+    }),
+  numberField: 'حقل رقمي',
+  selectedAnnouncement: ({ optionText }) => `${optionText}، محدد`,
+  selectPlaceholder: 'اختر',
+}));

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '../../internal/messages/messages.ts';
+import { translateReactAria } from '../../internal/messages/reactAria.ts';
 
 /** The library's texts in German. */
 export const german: MessageCatalogue = {
@@ -83,3 +84,32 @@ export const german: MessageCatalogue = {
     working: 'Bitte warten …',
   }),
 };
+
+translateReactAria('de', ({ plural }) => ({
+  breadcrumbs: 'Navigationspfad',
+  buttonLabel: 'Vorschläge anzeigen',
+  'Clear search': 'Suche leeren',
+  close: 'Schließen',
+  countAnnouncement: ({ optionCount }) =>
+    plural(optionCount, { one: '# Vorschlag verfügbar.', other: '# Vorschläge verfügbar.' }),
+  decrease: ({ fieldLabel }) => (fieldLabel ? `${fieldLabel} verringern` : 'Verringern'),
+  dismiss: 'Schließen',
+  dropDescriptionKeyboard: 'Zum Ablegen Eingabetaste drücken. Zum Abbrechen Escape drücken.',
+  dropDescriptionTouch: 'Zum Ablegen doppelt tippen.',
+  dropDescriptionVirtual: 'Zum Ablegen klicken.',
+  dropzoneLabel: 'Ablagebereich',
+  Empty: 'Leer',
+  focusAnnouncement: ({ isGroupChange, groupTitle, groupCount, optionText, isSelected }) => {
+    const options = plural(groupCount, { one: '# Vorschlag', other: '# Vorschläge' });
+    const group = isGroupChange ? `Gruppe ${groupTitle}, ${options}. ` : '';
+    return `${group}${optionText}${isSelected ? ', ausgewählt' : ''}`;
+  },
+  increase: ({ fieldLabel }) => (fieldLabel ? `${fieldLabel} erhöhen` : 'Erhöhen'),
+  listboxLabel: 'Vorschläge',
+  longPressMessage: 'Zum Öffnen des Menüs lange drücken oder Alt + Pfeil nach unten drücken',
+  notifications: ({ count }) =>
+    plural(count, { one: '# Benachrichtigung.', other: '# Benachrichtigungen.' }),
+  numberField: 'Zahlenfeld',
+  selectedAnnouncement: ({ optionText }) => `${optionText}, ausgewählt`,
+  selectPlaceholder: 'Auswählen',
+}));

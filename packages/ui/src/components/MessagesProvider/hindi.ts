@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '../../internal/messages/messages.ts';
+import { translateReactAria } from '../../internal/messages/reactAria.ts';
 
 /** The library's texts in Hindi. */
 export const hindi: MessageCatalogue = {
@@ -78,3 +79,31 @@ export const hindi: MessageCatalogue = {
     working: 'काम हो रहा है…',
   }),
 };
+
+translateReactAria('hi', ({ plural }) => ({
+  breadcrumbs: 'पेज का रास्ता',
+  buttonLabel: 'सुझाव दिखाएँ',
+  'Clear search': 'खोज हटाएँ',
+  close: 'बंद करें',
+  countAnnouncement: ({ optionCount }) =>
+    plural(optionCount, { one: '# सुझाव मौजूद है।', other: '# सुझाव मौजूद हैं।' }),
+  decrease: ({ fieldLabel }) => `${fieldLabel} घटाएँ`,
+  dismiss: 'बंद करें',
+  dropDescriptionKeyboard: 'छोड़ने के लिए Enter दबाएँ। रद्द करने के लिए Escape दबाएँ।',
+  dropDescriptionTouch: 'छोड़ने के लिए दो बार टैप करें।',
+  dropDescriptionVirtual: 'छोड़ने के लिए क्लिक करें।',
+  dropzoneLabel: 'फ़ाइल छोड़ने की जगह',
+  Empty: 'खाली',
+  focusAnnouncement: ({ isGroupChange, groupTitle, groupCount, optionText, isSelected }) => {
+    const options = plural(groupCount, { one: '# सुझाव', other: '# सुझाव' });
+    const group = isGroupChange ? `ग्रुप ${groupTitle}, ${options}। ` : '';
+    return `${group}${optionText}${isSelected ? ', चुना गया' : ''}`;
+  },
+  increase: ({ fieldLabel }) => `${fieldLabel} बढ़ाएँ`,
+  listboxLabel: 'सुझाव',
+  longPressMessage: 'मेन्यू खोलने के लिए देर तक दबाएँ या Alt + नीचे का तीर दबाएँ',
+  notifications: ({ count }) => plural(count, { one: '# सूचना।', other: '# सूचनाएँ।' }),
+  numberField: 'संख्या फ़ील्ड',
+  selectedAnnouncement: ({ optionText }) => `${optionText}, चुना गया`,
+  selectPlaceholder: 'चुनें',
+}));
