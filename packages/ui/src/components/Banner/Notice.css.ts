@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component, space, textStyle, vars, weight } from '../../styles/index.ts';
+import { component, media, space, textStyle, vars, weight } from '../../styles/index.ts';
 
 /** The icon stays on the first line, however many lines follow. */
 export const lead = style(
@@ -19,7 +19,11 @@ export const body = recipe({
   variants: {
     layout: {
       line: component({ rowGap: space[2] }),
-      box: component({ justifyContent: 'space-between', rowGap: space[1] }),
+      box: component({
+        justifyContent: 'space-between',
+        rowGap: space[1],
+        '@media': { [media.phone]: { rowGap: space[3] } },
+      }),
     },
   },
 });
@@ -29,7 +33,11 @@ export const words = recipe({
   variants: {
     layout: {
       line: component({ flex: '0 1 auto', maxWidth: '100ch' }),
-      box: component({ flex: '1 1 16ch' }),
+      box: component({
+        flex: '1 1 16ch',
+        // An action that would squeeze the text into a column goes below it.
+        '@media': { [media.phone]: { flexBasis: 'auto' } },
+      }),
     },
   },
 });

@@ -3,6 +3,7 @@ import { Copy, WifiOff } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { overflowing } from '../../internal/noOverflow.ts';
 import { longText } from '../../internal/storyStates.ts';
+import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { InlineAlert } from './InlineAlert.tsx';
@@ -98,6 +99,39 @@ export const Narrow: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(overflowing(canvasElement)).toEqual([]);
+  },
+};
+
+/** An action stays beside a few words, and goes below more of them instead of squeezing them. */
+export const ActionsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { width: 342 },
+  render: () => (
+    <Stack gap={3}>
+      <InlineAlert tone="neutral" action={<Link href="#reconnect">Reconnect</Link>}>
+        Live updates paused
+      </InlineAlert>
+      <InlineAlert tone="neutral" action={<Button size="sm">Go to members</Button>}>
+        You are the only administrator. Make another member an administrator before you leave.
+      </InlineAlert>
+      <InlineAlert tone="danger" title="The company could not be left" onRetry={fn()}>
+        The connection was lost before the answer came.
+      </InlineAlert>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect();
+    await expect(boxOf('Reconnect').top).toBeLessThan(boxOf('Live updates paused').bottom);
+    for (const [text, action] of [
+      [/only administrator/, 'Go to members'],
+      [/connection was lost/, 'Retry'],
+    ] as const) {
+      const words = boxOf(text);
+      const button = canvas.getByRole('button', { name: action }).getBoundingClientRect();
+      await expect(button.top).toBeGreaterThanOrEqual(words.bottom + 4);
+      await expect(button.left).toBeCloseTo(words.left, 0);
+      await expect(words.width).toBeGreaterThan(window.innerWidth * 0.7);
+    }
   },
 };
 
