@@ -44,6 +44,20 @@ export async function refusal(c: RequestContext, error: unknown): Promise<Respon
     : c.html(wordsPage(frame, { title: texts.ended, text: texts.endedHelp }), 404);
 }
 
+/** The page after an unexpected error, which is in the log: visitors cannot read a problem in JSON. */
+export async function showFailure(c: RequestContext, { status, headers }: Response) {
+  // Hono would keep the headers of the response that this one replaces.
+  c.res = undefined;
+  c.finalized = false;
+  c.set('hasHeaders', undefined);
+  const frame = await frameOf(c, []);
+  const { notSent, title, unknown } = frame.texts.problems;
+  const words = { title: c.req.method === 'POST' ? notSent : title, text: unknown };
+  const retryAfter = headers.get('Retry-After');
+  if (retryAfter !== null) c.header('Retry-After', retryAfter);
+  return c.html(wordsPage(frame, words), status === 503 ? 503 : 500);
+}
+
 export async function showForm(
   c: RequestContext,
   form: Form,

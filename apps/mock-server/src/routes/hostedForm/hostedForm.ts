@@ -12,7 +12,14 @@ import { formStyle, sizeScript } from './formFiles.ts';
 import { largestForm, mayHoldCard, noErrors, noValues, readForm } from './formInput.ts';
 import { receivedForm } from './formEntry.ts';
 import { formAssets } from './formPage.ts';
-import { refusal, showForm, showSent, textsFor, type Form } from './formResponses.ts';
+import {
+  refusal,
+  showFailure,
+  showForm,
+  showSent,
+  textsFor,
+  type Form,
+} from './formResponses.ts';
 import { createCardReading, createFormSaving, route, showBusy } from './handleForm.ts';
 
 const path = '/f/:key{ck_[\\w-]+}';
@@ -56,6 +63,11 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
   const ownOrigin = new URL(context.publicUrl).origin;
   const readCard = createCardReading(capturesOf);
   const save = createFormSaving(capturesOf);
+
+  app.use(path, async (c, next) => {
+    await next();
+    if (c.res.status >= 500) c.res = await showFailure(c, c.res);
+  });
 
   app.get(path, async (c) => {
     c.set('route', route);

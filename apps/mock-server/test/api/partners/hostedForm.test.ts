@@ -36,10 +36,13 @@ describeOnEachEngine('hosted form', (open) => {
   let key: PartnerKey;
   let path: string;
   let now = start;
-  let reading: CardReading = noCard;
+  let reading: CardReading | Error = noCard;
 
   beforeAll(async () => {
-    const cards = fakeCards(() => Promise.resolve(reading));
+    const cards = fakeCards(async () => {
+      if (reading instanceof Error) throw reading;
+      return reading;
+    });
     db = await open();
     server = await startTestServer({ db, clock: () => now, cards });
     pages = partnerPages(server);
@@ -109,6 +112,19 @@ describeOnEachEngine('hosted form', (open) => {
     const script = await server.request('/f/size.js');
     expect(script.headers.get('Content-Type')).toMatch(/^text\/javascript/);
     expect(await script.text()).not.toContain("'*'");
+  });
+
+  it('answers an unexpected error with a page in the language of the visitor', async () => {
+    reading = new TypeError('no such reader');
+    const answer = await send({ ...visitor, card: picture(), action: 'card' }, { query: '?locale=ar' });
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(answer.headers.has('X-Request-Id')).toBe(true);
+    const page = await answer.text();
+    expect(page).toContain('<html lang="ar" dir="rtl"');
+    expect(page).toContain('لم يتم الإرسال');
+    expect(page).not.toContain('no such reader');
   });
 
   it('creates a lead and says so, once however often it is sent', async () => {
