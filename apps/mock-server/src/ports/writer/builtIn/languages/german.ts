@@ -32,15 +32,25 @@ const begun = (text: string) => text.replace(/^Mein /, 'mein ').replace(/^Wir /,
 const eventDay = ({ event, eventTime }: OtherFacts) =>
   typeof eventTime === 'number' || event?.when !== 'after' ? '' : atTime(eventTime);
 
-const wishes = {
-  price: 'Sie hatten Interesse an einem Angebot.',
-  show: 'Sie hatten Interesse an einer Demo.',
-  trial: 'Sie hatten Interesse an einem Test.',
-  send: 'Gern schicke ich Ihnen unsere Unterlagen.',
-  samples: 'Gern schicke ich Ihnen Muster.',
-} as const;
+const wished = ({ wish, ofWish, interests }: OtherFacts): string => {
+  switch (wish) {
+    case 'price':
+      return `Sie hatten Interesse an einem Angebot${ofWish}.`;
+    case 'show':
+      return `Sie hatten Interesse an einer Demo${ofWish}.`;
+    case 'trial':
+      return `Sie hatten Interesse an einem Test${ofWish}.`;
+    case 'send':
+      return `Gern schicke ich Ihnen unsere Unterlagen${ofWish}.`;
+    case 'samples':
+      return `Gern schicke ich Ihnen Muster${ofWish}.`;
+    default:
+      return interests && `Sie interessieren sich für ${interests}.`;
+  }
+};
 
 function missing({ wish, hasQuantity, hasDeadline, isThisWeek }: OtherFacts): string {
+  if (!wish) return 'Was wäre Ihnen dabei am wichtigsten?';
   if (wish === 'send') return 'Darf ich dafür diese E-Mail-Adresse verwenden?';
   if (wish === 'samples') return 'An welche Adresse darf ich sie senden?';
   if (wish === 'trial') return 'Wann möchten Sie beginnen?';
@@ -58,7 +68,7 @@ export const germanLetters: LetterWords = {
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   signOff: ({ sender: { name, isFormal } }) =>
     [isFormal ? 'Mit freundlichen Grüßen' : 'Viele Grüße', name].filter(Boolean).join('\n'),
-  subject({ wish, event, metBy, company, sender, origin, last, kind, status }) {
+  subject({ wish, ofWish, interests, event, metBy, company, sender, origin, last, kind, status }) {
     if (status === 'Closed')
       return company ? `Wie läuft es bei ${company}?` : 'Wie läuft es bei Ihnen?';
     if (last?.type === 'meeting') return 'Einladung zum Termin';
@@ -69,7 +79,9 @@ export const germanLetters: LetterWords = {
       send: 'Unterlagen',
       samples: 'Muster',
     };
+    if (wish && ofWish) return heads[wish] + ofWish;
     if (wish) return company ? `${heads[wish]} für ${company}` : `Ihr Wunsch: ${heads[wish]}`;
+    if (interests) return `Ihr Interesse an ${interests}`;
     if (kind !== 'initial') return company ? `Kurze Frage an ${company}` : 'Kurze Frage';
     if (event?.when === 'before') return `Treffen bei „${event.name}“?`;
     if (event) return metBy?.isOwn ? `Unser Gespräch bei „${event.name}“` : `Nach „${event.name}“`;
@@ -148,8 +160,8 @@ export const germanLetters: LetterWords = {
   meeting: ({ last, colleague }) =>
     `haben Sie die Einladung zum Termin erhalten, die ${last?.isOwn ? 'ich' : teamMate(colleague)} Ihnen geschickt ${last?.isOwn ? 'habe' : 'hat'}? Passt Ihnen die Zeit, oder wäre eine andere besser?`,
   request(facts, choose) {
-    const { wish, event, company, about } = facts;
-    if (wish) return sentences(wishes[wish], missing(facts));
+    const { wish, interests, event, company, about } = facts;
+    if (wish || interests) return sentences(wished(facts), missing(facts));
     if (event?.when === 'before')
       return 'Wenn Sie auch dort sind: Hätten Sie 15 Minuten für ein Treffen?';
     if (about) return `Ist das ${forThem(company)} interessant?`;
@@ -159,12 +171,13 @@ export const germanLetters: LetterWords = {
       `Was steht${at || ' bei Ihnen'} gerade an, und können wir Sie dabei unterstützen?`,
     ]);
   },
-  stillWanted({ wish, about, company }) {
-    if (wish === 'price') return 'Brauchen Sie das Angebot noch?';
-    if (wish === 'show') return 'Möchten Sie die Demo noch sehen?';
-    if (wish === 'trial') return 'Haben Sie noch Interesse an einem Test?';
-    if (wish === 'send') return 'Möchten Sie die Unterlagen noch haben?';
-    if (wish === 'samples') return 'Möchten Sie die Muster noch haben?';
+  stillWanted({ wish, ofWish, interests, about, company }) {
+    if (wish === 'price') return `Brauchen Sie das Angebot${ofWish} noch?`;
+    if (wish === 'show') return `Möchten Sie die Demo${ofWish} noch sehen?`;
+    if (wish === 'trial') return `Haben Sie noch Interesse an einem Test${ofWish}?`;
+    if (wish === 'send') return `Möchten Sie die Unterlagen${ofWish} noch haben?`;
+    if (wish === 'samples') return `Möchten Sie die Muster${ofWish} noch haben?`;
+    if (interests) return `Haben Sie noch Interesse an ${interests}?`;
     return about
       ? `Wäre das ${forThem(company)} interessant?`
       : 'Kann ich Sie zurzeit bei etwas unterstützen?';

@@ -21,15 +21,25 @@ function introduction({ sender: { name, company }, about }: OtherFacts): string 
 const eventDay = ({ event, eventTime }: OtherFacts) =>
   typeof eventTime === 'number' || event?.when !== 'after' ? '' : atTime(eventTime);
 
-const wishes = {
-  price: 'आपको कोटेशन चाहिए था।',
-  show: 'आपको डेमो देखना था।',
-  trial: 'आपको ट्रायल चाहिए था।',
-  send: 'आपको हमारी जानकारी चाहिए थी।',
-  samples: 'आपको सैंपल चाहिए थे।',
-} as const;
+const wished = ({ wish, ofWish, interests }: OtherFacts): string => {
+  switch (wish) {
+    case 'price':
+      return `आपको ${ofWish}कोटेशन चाहिए था।`;
+    case 'show':
+      return `आपको ${ofWish}डेमो देखना था।`;
+    case 'trial':
+      return `आपको ${ofWish}ट्रायल चाहिए था।`;
+    case 'send':
+      return `आपको ${ofWish || 'हमारी '}जानकारी चाहिए थी।`;
+    case 'samples':
+      return `आपको ${ofWish}सैंपल चाहिए थे।`;
+    default:
+      return interests && `आपने ${interests} में दिलचस्पी दिखाई थी।`;
+  }
+};
 
 function missing({ wish, hasQuantity, hasDeadline, isThisWeek }: OtherFacts): string {
+  if (!wish) return 'इसमें आपके लिए सबसे ज़रूरी क्या है?';
   if (wish === 'send') return 'क्या इसे इसी ईमेल पते पर भेज दें?';
   if (wish === 'samples') return 'इन्हें किस पते पर भेजना ठीक रहेगा?';
   if (wish === 'trial') return 'इसे कब से शुरू करना ठीक रहेगा?';
@@ -51,7 +61,7 @@ export const hindiLetters: LetterWords = {
   greeting: (name) => (name ? `नमस्ते ${name} जी,` : 'नमस्ते,'),
   signOff: ({ sender: { name, firstName, isFormal } }) =>
     [isFormal ? 'सादर,' : 'धन्यवाद,', isFormal ? name : firstName].filter(Boolean).join('\n'),
-  subject({ wish, event, metBy, company, sender, origin, last, kind, status }) {
+  subject({ wish, ofWish, interests, event, metBy, company, sender, origin, last, kind, status }) {
     if (status === 'Closed') return company ? `${company} में सब कैसा चल रहा है?` : 'सब कैसा चल रहा है?';
     if (last?.type === 'meeting') return 'मीटिंग का आमंत्रण';
     const heads = {
@@ -61,7 +71,9 @@ export const hindiLetters: LetterWords = {
       send: 'जानकारी',
       samples: 'सैंपल',
     };
+    if (wish && ofWish) return ofWish + heads[wish];
     if (wish) return company ? `${company} के लिए ${heads[wish]}` : `आपके लिए ${heads[wish]}`;
+    if (interests) return `${interests} में आपकी दिलचस्पी`;
     if (kind !== 'initial') return company ? `${company} के लिए एक छोटा सवाल` : 'एक छोटा सवाल';
     if (event?.when === 'before') return `${event.name} में मुलाकात?`;
     if (event) return metBy?.isOwn ? `${event.name} में हुई बातचीत` : `${event.name} के बाद`;
@@ -135,8 +147,8 @@ export const hindiLetters: LetterWords = {
   meeting: ({ last, colleague }) =>
     `क्या आपको मीटिंग का वह आमंत्रण मिला, जो ${last?.isOwn ? 'मैंने' : `${teamMate(colleague)} ने`} भेजा था? क्या वह समय ठीक है, या कोई दूसरा बेहतर रहेगा?`,
   request(facts, choose) {
-    const { wish, event, company, about } = facts;
-    if (wish) return sentences(wishes[wish], missing(facts));
+    const { wish, interests, event, company, about } = facts;
+    if (wish || interests) return sentences(wished(facts), missing(facts));
     if (event?.when === 'before') return 'अगर आप भी वहाँ होंगे, तो क्या 15 मिनट की मुलाकात हो सकती है?';
     if (about) return `क्या यह ${company ? `${company} के` : 'आपके'} लिए काम का हो सकता है?`;
     const at = company ? `${company} में ` : '';
@@ -145,12 +157,13 @@ export const hindiLetters: LetterWords = {
       `${at}इन दिनों आपके लिए सबसे ज़रूरी क्या है, और क्या हम उसमें मदद कर सकते हैं?`,
     ]);
   },
-  stillWanted({ wish, about, company }) {
-    if (wish === 'price') return 'क्या आपको कोटेशन अब भी चाहिए?';
-    if (wish === 'show') return 'क्या आपको डेमो अब भी देखना है?';
-    if (wish === 'trial') return 'क्या आपको ट्रायल अब भी चाहिए?';
-    if (wish === 'send') return 'क्या आपको जानकारी अब भी चाहिए?';
-    if (wish === 'samples') return 'क्या आपको सैंपल अब भी चाहिए?';
+  stillWanted({ wish, ofWish, interests, about, company }) {
+    if (wish === 'price') return `क्या आपको ${ofWish}कोटेशन अब भी चाहिए?`;
+    if (wish === 'show') return `क्या आपको ${ofWish}डेमो अब भी देखना है?`;
+    if (wish === 'trial') return `क्या आपको ${ofWish}ट्रायल अब भी चाहिए?`;
+    if (wish === 'send') return `क्या आपको ${ofWish}जानकारी अब भी चाहिए?`;
+    if (wish === 'samples') return `क्या आपको ${ofWish}सैंपल अब भी चाहिए?`;
+    if (interests) return `क्या ${interests} में अब भी आपकी दिलचस्पी है?`;
     return about
       ? `क्या यह ${company ? `${company} के` : 'आपके'} लिए काम का हो सकता है?`
       : 'क्या हम अभी किसी काम में आपकी मदद कर सकते हैं?';

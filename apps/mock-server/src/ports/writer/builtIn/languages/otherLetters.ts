@@ -1,46 +1,18 @@
 import { sentences, type Choose } from '../compose.ts';
-import { factsOf, type Facts } from '../facts/facts.ts';
+import { factsOf } from '../facts/facts.ts';
 import { addressOf, clean } from '../facts/names.ts';
 import { spokenTime } from '../facts/history.ts';
 import type { Brief } from '../../writer.ts';
 import { germanLetters } from './german.ts';
 import { hindiLetters } from './hindi.ts';
-import type { LetterWords, OtherFacts, Time, Wish } from './words.ts';
+import { readOtherHints } from './otherHints.ts';
+import type { LetterWords, OtherFacts, Time } from './words.ts';
 
 /** The languages besides English. */
 const others: Readonly<Record<'de' | 'hi', LetterWords>> = { de: germanLetters, hi: hindiLetters };
 
 /** A language besides English. */
 export type OtherLanguage = keyof typeof others;
-
-/** Notes in German, Hindi or English that say what a lead wants; the first one counts. */
-const wishWords: readonly (readonly [RegExp, Wish])[] = [
-  [/\b(?:angebot|preise?|preisanfrage|kosten)\b|कोटेशन|कीमत|दाम|रेट/iu, 'price'],
-  [/\b(?:demo|vorführung|präsentation)\b|डेमो/iu, 'show'],
-  [/\b(?:testphase|teststellung|testzugang)\b|ट्रायल/iu, 'trial'],
-  [/\bmuster\b|सैंपल|नमूने/iu, 'samples'],
-  [/\b(?:katalog|broschüre|unterlagen|prospekt|infos|preisliste)\b|कैटलॉग|ब्रोशर|जानकारी/iu, 'send'],
-];
-const unwanted =
-  /\b(?:kein\w*|nicht|nie|schon|bereits|gesendet|geschickt|erledigt|no|not|sent|done)\b|नहीं|(?:^|\s)मत(?:\s|$)|भेज द/iu;
-
-/** Notes that are read, in characters. */
-const longestNotes = 2_000;
-
-function wishOf(notes: string, { topic }: Facts): Wish | undefined {
-  if (topic) {
-    if (/\bsamples?\b/i.test(topic.text)) return 'samples';
-    if (/\b(?:trial|pilot)/i.test(topic.text)) return 'trial';
-    return topic.need === 'talk' ? undefined : topic.need;
-  }
-  const clauses = notes
-    .slice(0, longestNotes)
-    .split(/[.,;!?\n।]/)
-    .filter((clause) => !unwanted.test(clause));
-  return clauses
-    .flatMap((clause) => wishWords.flatMap(([word, wish]) => (word.test(clause) ? [wish] : [])))
-    .at(0);
-}
 
 /** Words that show that what a company says about itself is in English. */
 const isEnglish =
@@ -73,12 +45,11 @@ function otherFactsOf(brief: Brief, language: OtherLanguage): OtherFacts {
   const facts = factsOf(brief);
   const { now, contacts, capturedBy } = brief;
   const last = contacts.find(({ at }) => at <= now);
-  const wish = wishOf(brief.lead.notes, facts);
+  const hints = readOtherHints(brief, facts, language);
   const by = last && !last.isOwn ? last.by : (capturedBy?.name ?? '');
   return {
     ...facts,
-    wish,
-    hasQuantity: facts.hasQuantity || /\d/.test(brief.lead.notes),
+    ...hints,
     colleague: clean(by, 60).split(' ')[0] ?? '',
     last: facts.last && last && { ...facts.last, time: timeOf(last.at, now) },
     eventTime: brief.event ? timeOf(brief.event.endAt, now) : 'now',
@@ -91,7 +62,7 @@ function otherFactsOf(brief: Brief, language: OtherLanguage): OtherFacts {
 const lowered = (text: string, language: OtherLanguage) =>
   // A letter goes on in lower case after the comma of its greeting.
   language === 'de'
-    ? text.replace(/^(?:Mein|Wir|Kann|Wäre|Woran|Was|Brauchen|Möchten|Ist)\b/, (word) =>
+    ? text.replace(/^(?:Mein|Wir|Kann|Wäre|Woran|Was|Brauchen|Möchten|Ist|Gern|Haben)\b/, (word) =>
         word.toLowerCase(),
       )
     : text;
@@ -103,7 +74,10 @@ function paragraphsOf(facts: OtherFacts, words: LetterWords, choose: Choose): st
   const isKnown = facts.metBy?.isOwn === true || last?.isOwn === true;
   const following = last || isKnown || kind === 'initial' ? words.following(facts, choose) : '';
   // Who continues says again what the company sells, if there is nothing else to write about.
-  const continued = sentences(following, facts.wish || last?.type === 'reply' ? '' : facts.about);
+  const continued = sentences(
+    following,
+    facts.wish || facts.interests || last?.type === 'reply' ? '' : facts.about,
+  );
   if (kind === 'initial') {
     const request = words.request(facts, choose);
     const isMeeting = facts.event?.when === 'before' && !facts.wish;

@@ -10,6 +10,10 @@ export interface OtherFacts extends Pick<
   'kind' | 'status' | 'company' | 'event' | 'metBy' | 'origin' | 'hasQuantity' | 'hasDeadline'
 > {
   wish: Wish | undefined;
+  /** What the wish is for, as its language says it beside the wish: " für 20 Laptops"; '' if unknown. */
+  ofWish: string;
+  /** What the lead chose at the stand, quoted and listed; '' if nothing, or if there is a wish. */
+  interests: string;
   hasPhone: boolean;
   avoidsCalls: boolean;
   thread: string;
