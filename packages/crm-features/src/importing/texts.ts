@@ -1,5 +1,5 @@
 import { messages } from '@cardinal/contract/messages';
-import { importFieldLabels } from '@cardinal/contract/labels';
+import { importFieldLabels, textEncodingLabels } from '@cardinal/contract/labels';
 import type { DuplicateAction, ImportField, ImportValueField } from '@cardinal/contract';
 
 /** Every text of importing except that of the card that starts it. */
@@ -71,6 +71,7 @@ export const importMessages = messages(
       hidden: '{name} (hidden)',
       fileGone: 'To read the file differently, upload it again.',
       more: 'Show more encodings',
+      encodings: textEncodingLabels,
     },
     defaults: {
       title: 'For all rows',

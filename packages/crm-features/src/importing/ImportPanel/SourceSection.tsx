@@ -1,5 +1,4 @@
 import type { Import, ImportSourceQuery } from '@cardinal/contract';
-import { textEncodingLabels } from '@cardinal/contract/labels';
 import { Button, Heading, InlineAlert, RadioGroup, Text } from '@cardinal/ui';
 import { useId, useState } from 'react';
 import { importMessages } from '../texts.ts';
@@ -39,7 +38,7 @@ export function SourceSection({ source, error, onReadAgain, isReading }: SourceS
       }))
     : source.encodings.map(({ encoding: id, preview }) => ({
         id,
-        label: textEncodingLabels[id],
+        label: texts.encodings[id],
         preview,
       }));
   const shown = showsAll || isWorkbook ? ways : ways.slice(0, fewEncodings);

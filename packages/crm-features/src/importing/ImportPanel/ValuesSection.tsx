@@ -19,6 +19,7 @@ import {
   words,
 } from './ImportPanel.css.ts';
 import { useTexts } from '../../language/index.ts';
+import { labelMessages, type LabelTexts } from '../../language/labelTexts.ts';
 
 /** Maximum number of a field's texts shown at first. */
 const fewValues = 6;
@@ -47,20 +48,25 @@ function optionsFor(
   { text, value }: ImportValue,
   agents: readonly ImportAgent[],
   texts: TextsOf<typeof importMessages>['values'],
+  labels: LabelTexts,
 ) {
   const kept = { id: keep, label: texts.keep };
   switch (field) {
     case 'lead_status':
-      return [...leadStatuses.map((status) => ({ id: idOf(status), label: status })), kept];
+      return [
+        ...leadStatuses.map((status) => ({ id: idOf(status), label: labels.statuses[status] })),
+        kept,
+      ];
     case 'source': {
-      const own: readonly string[] = Object.values(leadSources);
-      const others = [...new Set([text, value ?? text])].filter((one) => !own.includes(one));
+      const own = Object.values(leadSources);
+      const isOwn = (one: string) => own.some((source) => source === one);
+      const others = [...new Set([text, value ?? text])].filter((one) => !isOwn(one));
       return [
         ...others.map((one) => ({
           id: idOf(one),
           label: one === text ? texts.asIs({ text }) : one,
         })),
-        ...own.map((source) => ({ id: idOf(source), label: source })),
+        ...own.map((source) => ({ id: idOf(source), label: labels.sources[source] })),
         kept,
       ];
     }
@@ -82,6 +88,7 @@ interface GroupProps extends Omit<ValuesSectionProps, 'values'> {
 
 function ValueGroup({ field, listed, agents, onValueChange }: GroupProps) {
   const texts = useTexts(importMessages).values;
+  const labels = useTexts(labelMessages);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? listed : listed.slice(0, fewValues);
   return (
@@ -102,7 +109,7 @@ function ValueGroup({ field, listed, agents, onValueChange }: GroupProps) {
             <Icon icon={ArrowRight} className={arrow} />
             <Select
               aria-label={texts.meaning({ text: one.text })}
-              items={optionsFor(field, one, agents, texts)}
+              items={optionsFor(field, one, agents, texts, labels)}
               selectedKey={idOf(one.value)}
               onSelectionChange={(id) => {
                 const value = valueOf(id);
