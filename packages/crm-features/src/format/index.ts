@@ -3,6 +3,7 @@ export * from './contactAddresses.ts';
 export * from './dates.ts';
 export * from './days.ts';
 export * from './formatExpiry.ts';
+export * from './formatSize.ts';
 export * from './isEmailShaped.ts';
 export * from './isSameText.ts';
 export * from './leadName.ts';

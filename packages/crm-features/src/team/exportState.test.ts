@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exportColumns } from '@cardinal/contract/labels';
-import { exportQuery, formatSize, initialExport, isFiltered, toggleColumn } from './exportState.ts';
+import { exportQuery, initialExport, isFiltered, toggleColumn } from './exportState.ts';
 
 it('requests everything without filters and columns', () => {
   expect(exportQuery(initialExport)).toEqual({});
@@ -28,13 +28,4 @@ it('keeps the order of the columns', () => {
   const without = toggleColumn(exportColumns, 'email', false);
   expect(without).not.toContain('email');
   expect(toggleColumn(without, 'email', true)).toEqual(exportColumns);
-});
-
-it.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
-  [12_340, '12 kB'],
-  [1_250_000, '1.3 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(formatSize(bytes, 'en-GB')).toBe(text);
 });

@@ -58,18 +58,3 @@ export function toggleColumn(
 ): readonly ExportColumn[] {
   return exportColumns.filter((one) => (one === column ? isChosen : columns.includes(one)));
 }
-
-/** A number of bytes as text: "12 kB". */
-export function formatSize(bytes: number, locale: string): string {
-  const format = (value: number, unit: 'byte' | 'kilobyte' | 'megabyte') =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit,
-      unitDisplay: 'short',
-      maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-    }).format(value);
-  if (bytes < 1_000) return format(bytes, 'byte');
-  return bytes < 1_000_000
-    ? format(bytes / 1_000, 'kilobyte')
-    : format(bytes / 1_000_000, 'megabyte');
-}

@@ -1,7 +1,17 @@
 import type { DeviceReader } from '@cardinal/contract';
-import { Button, Inline, InlineAlert, ProgressBar, Stack, Switch, Text } from '@cardinal/ui';
+import {
+  Button,
+  Inline,
+  InlineAlert,
+  ProgressBar,
+  Stack,
+  Switch,
+  Text,
+  useLocale,
+} from '@cardinal/ui';
 import { CircleCheck, Download, Trash2 } from 'lucide-react';
 import type { DeviceState } from '../device/deviceReader.ts';
+import { formatSize } from '../../format/index.ts';
 import { deviceMessages } from '../device/deviceTexts.ts';
 import { useTexts } from '../../language/index.ts';
 
@@ -20,14 +30,13 @@ export interface PrepareDeviceViewProps {
   onAlwaysChange: (isAlways: boolean) => void;
 }
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
-
 /** Whether the server has another version than the one on this device. */
 export const isOutdated = ({ prepared }: DeviceState, offered: DeviceReader | undefined): boolean =>
   prepared !== null && offered !== undefined && offered.version !== prepared.version;
 
 function Fetching({ state, onCancel }: Pick<PrepareDeviceViewProps, 'state' | 'onCancel'>) {
   const texts = useTexts(deviceMessages);
+  const { locale } = useLocale();
   const { begun } = state;
   return (
     <Stack gap={3}>
@@ -37,8 +46,8 @@ function Fetching({ state, onCancel }: Pick<PrepareDeviceViewProps, 'state' | 'o
           value: begun.bytes,
           maxValue: begun.list.bytes,
           valueLabel: texts.progress({
-            done: megabytes(begun.bytes),
-            total: megabytes(begun.list.bytes),
+            done: formatSize(begun.bytes, locale),
+            total: formatSize(begun.list.bytes, locale),
           }),
         })}
       />
@@ -53,6 +62,7 @@ function Fetching({ state, onCancel }: Pick<PrepareDeviceViewProps, 'state' | 'o
 
 function Stopped({ state, onPrepare, onRemove }: PrepareDeviceViewProps) {
   const texts = useTexts(deviceMessages);
+  const { locale } = useLocale();
   const { begun, problem } = state;
   const isOwn = problem === null || problem === 'cancelled';
   const reason = isOwn ? null : texts.problems[problem];
@@ -63,8 +73,8 @@ function Stopped({ state, onPrepare, onRemove }: PrepareDeviceViewProps) {
         title={
           reason?.title ??
           texts.stopped({
-            done: megabytes(begun?.bytes ?? 0),
-            total: megabytes(begun?.list.bytes ?? 0),
+            done: formatSize(begun?.bytes ?? 0, locale),
+            total: formatSize(begun?.list.bytes ?? 0, locale),
           })
         }
       >
@@ -86,10 +96,11 @@ function Stopped({ state, onPrepare, onRemove }: PrepareDeviceViewProps) {
 
 function Unprepared({ offered, onPrepare }: PrepareDeviceViewProps) {
   const texts = useTexts(deviceMessages);
+  const { locale } = useLocale();
   return (
     <Stack gap={3} align="start">
       <Text as="p" tone="muted">
-        {offered ? texts.unprepared({ size: megabytes(offered.bytes) }) : texts.offline}
+        {offered ? texts.unprepared({ size: formatSize(offered.bytes, locale) }) : texts.offline}
       </Text>
       <Button icon={Download} isDisabled={!offered} onPress={onPrepare}>
         {texts.prepare}
@@ -107,11 +118,12 @@ function Prepared({
   children,
 }: PrepareDeviceViewProps & { children: React.ReactNode }) {
   const texts = useTexts(deviceMessages);
+  const { locale } = useLocale();
   const { prepared, isAlways, isRemoving } = state;
   return (
     <Stack gap={4}>
       <InlineAlert tone="success" icon={CircleCheck} title={texts.prepared}>
-        {texts.preparedText({ size: megabytes(prepared?.bytes ?? 0) })}
+        {texts.preparedText({ size: formatSize(prepared?.bytes ?? 0, locale) })}
       </InlineAlert>
       {children ??
         (isOutdated(state, offered) && (

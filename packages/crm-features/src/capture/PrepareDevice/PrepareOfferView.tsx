@@ -1,4 +1,5 @@
-import { Button, InlineAlert } from '@cardinal/ui';
+import { Button, InlineAlert, useLocale } from '@cardinal/ui';
+import { formatSize } from '../../format/index.ts';
 import { deviceMessages } from '../device/deviceTexts.ts';
 import { useTexts } from '../../language/index.ts';
 
@@ -15,6 +16,7 @@ export interface PrepareOfferViewProps {
 /** Offers to prepare this device for the event where the user is. */
 export function PrepareOfferView({ event, bytes, onPrepare, onDismiss }: PrepareOfferViewProps) {
   const texts = useTexts(deviceMessages);
+  const { locale } = useLocale();
   return (
     <InlineAlert
       tone="neutral"
@@ -26,7 +28,7 @@ export function PrepareOfferView({ event, bytes, onPrepare, onDismiss }: Prepare
       }
       onDismiss={onDismiss}
     >
-      {texts.unprepared({ size: `${Math.round(bytes / 1_000_000)} MB` })}
+      {texts.unprepared({ size: formatSize(bytes, locale) })}
     </InlineAlert>
   );
 }

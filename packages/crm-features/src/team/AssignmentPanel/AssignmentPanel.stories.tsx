@@ -39,7 +39,11 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     onOpenLead: fn(),
-    noAgentsAction: <LinkButton href="/members">Invite people</LinkButton>,
+    noAgentsAction: (
+      <LinkButton translate="no" href="/members">
+        Invite people
+      </LinkButton>
+    ),
   },
   beforeEach: ({ msw }) => {
     server = assignableLeads(buildUnassignedLeads(4), team);
@@ -253,6 +257,7 @@ function Colleague({ act }: { act: () => void }) {
   const queryClient = useQueryClient();
   return (
     <button
+      translate="no"
       type="button"
       onClick={() => {
         act();

@@ -25,7 +25,11 @@ const meta = {
     onAssign: fn(),
     onManage: fn(),
     onShowLeads: fn(),
-    emptyAction: <LinkButton href="/members">Invite people</LinkButton>,
+    emptyAction: (
+      <LinkButton translate="no" href="/members">
+        Invite people
+      </LinkButton>
+    ),
   },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -224,7 +228,7 @@ export const Administrator: Story = {
   render: (args) => (
     <>
       <TeamOverview {...args} />
-      <Button>After it</Button>
+      <Button translate="no">After it</Button>
     </>
   ),
   play: async ({ canvas }) => {
