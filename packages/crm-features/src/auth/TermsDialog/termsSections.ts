@@ -1,7 +1,7 @@
-import { siteMessages } from '@cardinal/contract/messages';
+import { messages } from '@cardinal/contract/messages';
 
 /** The terms, section by section (specification section 2). */
-export const termsMessages = siteMessages(
+export const termsMessages = messages(
   {
     service: {
       title: 'Service Usage',
@@ -40,5 +40,6 @@ export const termsMessages = siteMessages(
   },
   {
     de: async () => (await import('../../languages/de/terms.ts')).default.terms,
+    hi: async () => (await import('../../languages/hi/terms.ts')).default.terms,
   },
 );
