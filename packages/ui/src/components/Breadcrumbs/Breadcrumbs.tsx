@@ -80,6 +80,7 @@ function Between({ items }: { items: readonly BreadcrumbItem[] }) {
  */
 export function Breadcrumbs({ items, 'aria-label': label, className }: BreadcrumbsProps) {
   const messages = useMessages();
+  const name = label ?? messages.breadcrumbs;
   const between = items.length >= collapsesFrom ? items.slice(1, -2) : [];
   const crumbs = items.map((item) => (
     <Crumb key={item.id} id={item.id} place={between.includes(item) ? 'between' : 'shown'}>
@@ -97,8 +98,10 @@ export function Breadcrumbs({ items, 'aria-label': label, className }: Breadcrum
     crumbs.splice(1, 0, more);
   }
   return (
-    <nav aria-label={label ?? messages.breadcrumbs} className={joinClassNames(frame, className)}>
-      <AriaBreadcrumbs className={list}>{crumbs}</AriaBreadcrumbs>
+    <nav aria-label={name} className={joinClassNames(frame, className)}>
+      <AriaBreadcrumbs aria-label={name} className={list}>
+        {crumbs}
+      </AriaBreadcrumbs>
     </nav>
   );
 }

@@ -34,7 +34,7 @@ export function ComboBoxButtons({ isLoading, isDisabled, onClear }: ComboBoxButt
           onPress={onClear}
         />
       )}
-      <Button className={button({ ...chevron, isDisabled })}>
+      <Button aria-label={messages.showSuggestions} className={button({ ...chevron, isDisabled })}>
         <Icon icon={ChevronDown} />
       </Button>
     </span>

@@ -107,6 +107,7 @@ export const arabic: MessageCatalogue = {
         many: 'عرض # نتيجة',
         other: 'عرض # نتيجة',
       }),
+    showSuggestions: 'عرض الاقتراحات',
     sortBy: 'ترتيب حسب',
     stepCompleted: '(مكتملة)',
     stepFailed: '(تحتاج إلى مراجعة)',

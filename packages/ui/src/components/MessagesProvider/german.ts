@@ -73,6 +73,7 @@ export const german: MessageCatalogue = {
     showPassword: 'Passwort anzeigen',
     showResults: (count) =>
       plural(count, { one: '# Ergebnis anzeigen', other: '# Ergebnisse anzeigen' }),
+    showSuggestions: 'Vorschläge anzeigen',
     sortBy: 'Sortieren nach',
     stepCompleted: '(abgeschlossen)',
     stepFailed: '(zu prüfen)',

@@ -68,6 +68,7 @@ export const hindi: MessageCatalogue = {
     selectRow: (name) => `${name} चुनें`,
     showPassword: 'पासवर्ड दिखाएँ',
     showResults: (count) => plural(count, { one: '# नतीजा दिखाएँ', other: '# नतीजे दिखाएँ' }),
+    showSuggestions: 'सुझाव दिखाएँ',
     sortBy: 'क्रम',
     stepCompleted: '(पूरा हुआ)',
     stepFailed: '(ध्यान देने की ज़रूरत है)',

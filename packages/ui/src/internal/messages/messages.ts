@@ -81,6 +81,7 @@ const words = ({ list, number, plural }: MessageFormat) => ({
   selectRow: (name: string) => `Select ${name}`,
   showPassword: 'Show password',
   showResults: (count: number) => plural(count, { one: 'Show # result', other: 'Show # results' }),
+  showSuggestions: 'Show suggestions',
   sortBy: 'Sort by',
   stepCompleted: '(completed)',
   stepFailed: '(needs attention)',
