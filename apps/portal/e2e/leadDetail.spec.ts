@@ -88,6 +88,50 @@ test('the dashboard stays unchanged under a lead, also after a reload', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
+test('a reloaded lead keeps the focus when its list appears below it', async ({ page }) => {
+  await signIn(page, demo.agent);
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/leads\//);
+  await page.reload();
+  await page.locator('[data-row-key]').first().waitFor({ state: 'attached' });
+  await expect(page.locator('[role=dialog]')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
+    true,
+  );
+});
+
+test('Escape closes a lead however early it is pressed', async ({ page }) => {
+  test.slow();
+  await signIn(page, demo.agent);
+  await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const dialogs = page.locator('dialog[open], [role=dialog]');
+  const escape = async (wait: number) => {
+    await dialogs.first().waitFor();
+    await page.waitForTimeout(wait);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(dialogs).toHaveCount(0);
+  };
+  for (const wait of [0, 150, 500]) {
+    await page
+      .getByRole('button', { name: /^View / })
+      .first()
+      .click();
+    await escape(wait);
+  }
+  for (const wait of [0, 500]) {
+    await page.goForward();
+    await page.reload({ waitUntil: 'commit' });
+    await escape(wait);
+  }
+});
+
 test('an agent works on a lead: contact, email, meeting, status; the history contains everything', async ({
   page,
 }) => {

@@ -2,9 +2,11 @@ import type { Lead } from '@cardinal/contract';
 import type { TextsOf } from '@cardinal/contract/messages';
 import { leadListStateToSearch, useTexts } from '@cardinal/crm-features';
 import { toasts, useLazyCode } from '@cardinal/ui';
+import { useLayoutEffect } from 'react';
 import { useHere } from '../state/useHere.ts';
 import { useLeadListState } from '../state/leadList/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
+import { tellLeadDialog } from '../state/leadDialog.ts';
 import { setPreferences, usePreferences } from '../state/preferences.ts';
 import { useOverlays } from '../state/useOverlays.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
@@ -60,6 +62,12 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
   const leadCode = useLazyCode(loadLeadDetail, leadId !== null, () =>
     notLoaded(closeLead, () => leadId !== null && openLead(leadId)),
   );
+  const showsLead = leadId !== null && leadCode !== null;
+  useLayoutEffect(() => {
+    if (!showsLead) return undefined;
+    tellLeadDialog(true);
+    return () => tellLeadDialog(false);
+  }, [showsLead]);
   const { shortcuts, photographsSeveral } = usePreferences();
   const shortcutsCode = useLazyCode(loadShortcuts, showsShortcuts, () =>
     notLoaded(

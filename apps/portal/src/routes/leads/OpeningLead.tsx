@@ -1,12 +1,13 @@
 import type { Lead } from '@cardinal/contract';
 import { leadLabel } from '@cardinal/contract/labels';
 import { findLead, useTexts } from '@cardinal/crm-features';
-import { IconButton, Skeleton, SkeletonGroup, useLazyCode } from '@cardinal/ui';
+import { IconButton, Skeleton, SkeletonGroup } from '@cardinal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { loadLeadDetail } from '../../shell/overlayCode.ts';
 import { hearAskedLead } from '../../state/askedLead.ts';
+import { hearLeadDialog, isLeadDialogShown } from '../../state/leadDialog.ts';
 import { useOverlays } from '../../state/useOverlays.ts';
 import { body, header, panel, scrim, title, words } from './OpeningLead.css.ts';
 import { screenMessages } from '../../texts/screens.ts';
@@ -23,11 +24,16 @@ export interface OpeningLeadViewProps {
 export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
   const { lead: texts } = useTexts(screenMessages);
   const name = (lead && leadLabel(lead)) || texts.loading;
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // At once: as long as it is open, nothing else can take the focus.
+    return hearLeadDialog(() => dialog?.close());
+  }, []);
   return (
     <dialog
-      ref={(element) => {
-        if (element && !element.open) element.showModal();
-      }}
+      ref={ref}
       aria-label={name}
       aria-busy
       className={scrim}
@@ -62,12 +68,32 @@ export function OpeningLeadView({ lead, onClose }: OpeningLeadViewProps) {
   );
 }
 
-/** The lead that the user has just asked for, until the address tells which one is open. */
-function useAskedLead(leadId: string | null) {
+/**
+ * The lead that the user has just asked for, until the address tells which one is open. A user may
+ * close it before: then it is closed as soon as the address has it.
+ */
+function useAskedLead(leadId: string | null, closeLead: () => void) {
   const [asked, setAsked] = useState<string | null>(null);
-  useEffect(() => hearAskedLead(setAsked), []);
+  const isClosed = useRef(false);
+  useEffect(
+    () =>
+      hearAskedLead((id) => {
+        isClosed.current = false;
+        setAsked(id);
+      }),
+    [],
+  );
   if (leadId !== null && asked !== null) setAsked(null);
-  return asked;
+  useLayoutEffect(() => {
+    if (leadId === null || !isClosed.current) return;
+    isClosed.current = false;
+    closeLead();
+  }, [leadId, closeLead]);
+  const close = () => {
+    if (leadId === null) isClosed.current = true;
+    else closeLead();
+  };
+  return { asked, close };
 }
 
 /** Fetches the dialog's code as soon as a row is pointed at or focused. */
@@ -86,15 +112,16 @@ function prepareNearRow() {
 }
 
 /**
- * Answers the press on a lead at once, as long as its dialog is being rendered, or its code is being
- * fetched. Part of the lists from which leads are opened: their code is there by then.
+ * Answers the press on a lead at once, until its dialog is there. Part of the lists from which leads
+ * are opened: their code is there by then.
  */
 export function OpeningLead() {
   const { leadId, closeLead } = useOverlays();
-  const shownId = useAskedLead(leadId) ?? leadId;
+  const { asked, close } = useAskedLead(leadId, closeLead);
+  const isShown = useSyncExternalStore(hearLeadDialog, isLeadDialogShown);
   const queryClient = useQueryClient();
-  const code = useLazyCode(loadLeadDetail, leadId !== null, ignore);
   useEffect(prepareNearRow, []);
-  if (shownId === null || (leadId !== null && code)) return null;
-  return <OpeningLeadView lead={findLead(queryClient, shownId)} onClose={closeLead} />;
+  const shownId = asked ?? leadId;
+  if (shownId === null || isShown) return null;
+  return <OpeningLeadView lead={findLead(queryClient, shownId)} onClose={close} />;
 }
