@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, touchedBy } from './testing/changed.mjs';
 import { judgeFlaky } from './testing/flaky.mjs';
 import { install } from './install.mjs';
-import { fail, nodePath, root, run, runQuietly, say } from './shared/lib.mjs';
+import { fail, nodePath, root, run, runHeard, runQuietly, say } from './shared/lib.mjs';
 import { countPlaywright } from './testing/playwrightCounts.mjs';
 import { preparePostgres } from './shared/postgres.mjs';
 
@@ -26,10 +26,12 @@ const check =
 async function counted(name, args, env, count = (report) => report) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await run(nodePath(), args, { name, limit, env: env(report) });
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { code, lastError } = await runHeard(nodePath(), args, { name, limit, env: env(report) });
+  const error = `ended with code ${code}: ${lastError}`;
+  const wrongEnd = { failed: 1, failures: [{ name, error }] };
+  if (!existsSync(report)) return { passed: 0, ...wrongEnd };
   const counts = count(JSON.parse(readFileSync(report, 'utf8')));
-  return { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed };
+  return code !== 0 && counts.failed === 0 ? { ...counts, ...wrongEnd } : counts;
 }
 
 /** Suffix of the names of suites that need PostgreSQL. */

@@ -71,6 +71,22 @@ export async function runQuietly(command, args, options = {}) {
   return { code, output };
 }
 
+/**
+ * Like `run`, and remembers the last that the command printed to standard error.
+ * @returns {Promise<{ code: number, lastError: string }>} `lastError`: its last line, or ''.
+ */
+export async function runHeard(command, args, options = {}) {
+  const stdio = ['ignore', 'inherit', 'pipe'];
+  const { child, ended } = startGroup(command, args, inRoot({ stdio, ...options }));
+  let last = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    process.stderr.write(text);
+    last = (last + text).slice(-2_000);
+  });
+  const code = await ended;
+  return { code, lastError: last.trim().split('\n').at(-1) ?? '' };
+}
+
 /** Runs npm, preferably the one that started this process. */
 export function npm(args, options) {
   const own = process.env.npm_execpath;

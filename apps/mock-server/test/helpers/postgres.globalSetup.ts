@@ -10,6 +10,8 @@ declare module 'vitest' {
   }
 }
 
+const givenUrl = process.env.TEST_DATABASE_URL;
+
 /**
  * Provides one PostgreSQL for the server's tests: `TEST_DATABASE_URL`, or one started for this run.
  */
@@ -26,10 +28,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const template = await migratedDatabase(server.url);
     project.provide('postgresTemplate', template);
-    return async () => {
-      await dropDatabase(template);
-      await server.stop();
-    };
+    // What this run started takes its databases along.
+    return () => (givenUrl ? dropDatabase(template) : server.stop());
   } catch (error) {
     await server.stop();
     throw error;
@@ -44,8 +44,7 @@ async function migratedDatabase(serverUrl: string): Promise<string> {
 }
 
 async function findServer(): Promise<PostgresServer | undefined> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: () => Promise.resolve() };
+  if (givenUrl) return { url: givenUrl, stop: () => Promise.resolve() };
   const binaries = findBinaries();
   return binaries === undefined ? undefined : startPostgres(binaries);
 }

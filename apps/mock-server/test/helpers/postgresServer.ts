@@ -100,7 +100,8 @@ export async function startPostgres(
       server.stdin.end();
       await ended;
       clearTimeout(limit);
-      rmSync(folder, { recursive: true, force: true });
+      // A process that is still ending may write a last file.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

@@ -18,5 +18,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The last connection to close moves the log into the file, which is then complete.
   await db.close();
   project.provide('sqliteTemplate', dataDir);
-  return () => rm(dataDir, { recursive: true, force: true });
+  // A process that is still ending may write a last file.
+  return () => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
