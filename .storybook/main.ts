@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { StorybookConfigRaw } from 'storybook/internal/types';
+import type { PresetPropertyFn, StorybookConfigRaw } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { reactAriaTexts } from '../apps/portal/build/reactAriaTexts.ts';
 import { prebundled } from './prebundled.ts';
 import { withoutLibraryMaps } from './sources/libraryMaps.ts';
+import { readComponents } from './sources/components.ts';
+import { describeCatalogue } from './sources/manifest.ts';
 import { sourceFacts } from './sources/plugin.ts';
 
 /** How long the first story has the processor to itself. */
@@ -30,6 +32,13 @@ export default {
   typescript: { reactDocgen: false },
   // Who imports whom, for the marks of changed stories, is read once the first story has appeared.
   experimental_importParsers: (parsers = []) => setTimeout(untilFirstStory, parsers),
+  // Every call of /mcp would have Storybook read the files around every component, for minutes: the
+  // preview's tag '!manifest' leaves it none.
+  experimental_manifests: async (_before, { presets }) => {
+    const stories = await presets.apply('storyIndexGenerator');
+    const { entries } = (await stories?.getIndex()) ?? { entries: {} };
+    return describeCatalogue(Object.values(entries), await readComponents());
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(
@@ -56,4 +65,7 @@ export default {
         }),
       }),
     ),
-} satisfies StorybookConfig & Pick<StorybookConfigRaw, 'experimental_importParsers'>;
+} satisfies StorybookConfig &
+  Pick<StorybookConfigRaw, 'experimental_importParsers'> & {
+    experimental_manifests: PresetPropertyFn<'experimental_manifests'>;
+  };

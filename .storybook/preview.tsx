@@ -28,6 +28,8 @@ configure({ asyncUtilTimeout: 20_000 });
 const item = (value: string, title: string) => ({ value, title });
 
 export default {
+  // Programs read what main.ts describes instead.
+  tags: ['!manifest'],
   parameters: {
     a11y: { test: 'error' },
     docs: {

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
+import { readComponents } from './components.ts';
 import { readSources } from './imports.ts';
 import { findUsers } from './usedBy.ts';
 import { findVariables } from './variables.ts';
@@ -10,15 +9,6 @@ const moduleOf = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
-
-/** The components, read in a thread of their own. */
-async function readComponents(): Promise<unknown> {
-  const [components]: unknown[] = await once(
-    new Worker(new URL('propsWorker.ts', import.meta.url)),
-    'message',
-  );
-  return components;
-}
 
 /** Provides facts from the sources to docs pages. */
 export function sourceFacts(): Plugin {
