@@ -164,4 +164,34 @@ describe('an element', () => {
       ['cardinal-error', { code: 'load_failed', message: expect.any(String) }],
     ]);
   });
+
+  it.each([
+    ['its own language', { attribute: 'hi-IN', page: 'de' }, 'hi', 'यह लोड नहीं हो सका।'],
+    [
+      'the language of the page',
+      { attribute: undefined, page: 'de' },
+      'de',
+      'Das konnte nicht geladen werden.',
+    ],
+    [
+      'English instead of an unknown one',
+      { attribute: undefined, page: 'pt' },
+      'en',
+      'This could not be loaded.',
+    ],
+  ])('says so in %s', async (_which, { attribute, page }, language, words) => {
+    const { element, told, see } = setUp({ load: () => Promise.reject(new Error('offline')) });
+    if (attribute !== undefined) element.setAttribute('locale', attribute);
+    const around = document.createElement('div');
+    around.lang = page;
+    around.append(element);
+    document.body.append(around);
+    await see();
+    const holder = element.shadowRoot?.querySelector('div');
+    expect(holder?.lang).toBe(language);
+    expect(holder?.textContent).toContain(words);
+    expect(told).toEqual([
+      ['cardinal-error', { code: 'load_failed', message: holder?.textContent }],
+    ]);
+  });
 });

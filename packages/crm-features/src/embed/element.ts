@@ -1,4 +1,6 @@
 import type { CardinalEventDetails } from '../elements/index.ts';
+import { localeOf } from './localeOf.ts';
+import { notLoaded } from './notLoaded.ts';
 import { attributes, events } from './vocabulary.ts';
 
 /** The settings that a page passes to an element. */
@@ -62,7 +64,6 @@ function bindWorks(): boolean {
 }
 const bindBroken =
   'A script on this page replaces Function.prototype.bind by one that does not work. Load Cardinal’s element on a page without it.';
-const loadFailed = 'This could not be loaded. Check the connection and reload the page.';
 
 /**
  * Reserves room until the widget is rendered. On a child, because the page can hide or unset
@@ -166,7 +167,11 @@ export function createElementClass(load: LoadWidget, ownBase: string): CustomEle
         holder.remove();
       } catch {
         if (signal.aborted) return;
-        this.#fail(holder, { code: 'load_failed', message: loadFailed });
+        const locale = localeOf(this, this.#settings().locale);
+        const { language, message } = notLoaded(locale);
+        holder.lang = language;
+        holder.dir = 'auto';
+        this.#fail(holder, { code: 'load_failed', message });
       } finally {
         if (this.#waiting?.signal === signal) this.#waiting = null;
       }
