@@ -1,3 +1,4 @@
+import { stored } from '@cardinal/contract/labels';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -53,4 +54,49 @@ test('it says so after a while even if no script arrives at all', async ({ page 
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Load again' }).click();
   await expect(form(page)).toBeVisible();
+});
+
+for (const [locale, words, again] of [
+  ['de-AT', 'Cardinal wurde nicht geladen.', 'Neu laden'],
+  ['hi-IN', 'Cardinal लोड नहीं हो सका।', 'दोबारा लोड करें'],
+  ['fr-FR', 'Cardinal has not loaded.', 'Load again'],
+] as const) {
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test('it says in one language that it has not loaded', async ({ page }) => {
+      await page.route(entry, (route) => route.fulfill(missing));
+      await open(page);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.locator('[data-not-loaded] > :visible')).toHaveCount(1);
+      await page.unrouteAll();
+      await page.getByRole('link', { name: again }).click();
+      await expect(page.locator('form')).toBeVisible();
+    });
+  });
+}
+
+test('the language that was chosen here comes before that of the browser', async ({ page }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, JSON.stringify({ language: 'hi' }));
+  }, stored.preferences.key);
+  await page.route(entry, (route) => route.fulfill(missing));
+  await open(page);
+  const shown = page.locator('[data-not-loaded] > :visible');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('lang', 'hi');
+});
+
+test('without JavaScript, it asks for that in each language', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/dashboard`);
+  for (const [language, words] of [
+    ['en', /needs JavaScript/],
+    ['de', /benötigt JavaScript/],
+    ['hi', /JavaScript की ज़रूरत/],
+  ] as const)
+    await expect(page.locator(`noscript [lang=${language}]`)).toHaveText(words);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await context.close();
 });

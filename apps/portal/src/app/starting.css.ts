@@ -1,3 +1,4 @@
+import { offeredLanguages } from '@cardinal/contract/messages';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media, vars } from '@cardinal/ui/styles';
 
@@ -11,7 +12,10 @@ globalStyle('[data-starting]', {
   justifyItems: 'center',
   minHeight: '60vh',
   color: '#8a857e',
+  // The page then says that it needs scripts.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
+globalStyle('noscript p', { margin: 16 });
 globalStyle('[data-starting] svg', {
   animation: `${turn} 800ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
@@ -20,14 +24,18 @@ globalStyle('[data-starting] svg', {
 const show = keyframes({ to: { visibility: 'visible' } });
 
 // Shown once waiting is in vain, even if no script has arrived; the spinner keeps its place.
-globalStyle('[data-starting] > p', {
+globalStyle('[data-not-loaded]', {
   height: 0,
-  paddingTop: 16,
   lineHeight: 2,
   textAlign: 'center',
   color: vars.color.text.default,
   visibility: 'hidden',
   animation: `${show} 0s 20s forwards`,
 });
-globalStyle('[data-starting][data-failed] > p', { visibility: 'visible' });
-globalStyle('[data-starting][data-failed] > [role]', { visibility: 'hidden' });
+globalStyle('[data-not-loaded] p', { margin: '16px 16px 0' });
+globalStyle('[data-failed] [data-not-loaded]', { visibility: 'visible' });
+globalStyle('[data-failed] > [role]', { visibility: 'hidden' });
+for (const language of offeredLanguages)
+  globalStyle(`[data-start-language=${language}] [data-not-loaded] > :not([lang=${language}])`, {
+    display: 'none',
+  });

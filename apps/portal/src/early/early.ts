@@ -5,6 +5,7 @@ import type { User } from '@cardinal/contract';
 import { isManagerRole, stored } from '@cardinal/contract/labels';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import type { Starts } from './screens.ts';
+import { chooseStartLanguage } from './startLanguage.ts';
 import { watchStart } from './startFailure.ts';
 
 /** Written into this script by the build. */
@@ -31,6 +32,7 @@ function preload(file: string) {
   document.head.append(link);
 }
 
+chooseStartLanguage();
 watchStart();
 
 const { signIn, screens, files } = starts;
