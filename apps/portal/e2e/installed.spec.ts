@@ -1,3 +1,5 @@
+import { stored } from '@cardinal/contract/labels';
+import type { Page } from '@playwright/test';
 import { screens } from '../src/early/screens.ts';
 import { managerPaths } from '../src/paths.ts';
 import { installed, startNetwork } from './network.ts';
@@ -35,6 +37,69 @@ test('every screen opens without a network, and nothing of the API is kept', asy
   });
   expect(kept).toContain('/dashboard');
   expect(kept.filter((path) => /^\/api|\.(webp|mp4|webm)$/.test(path))).toEqual([]);
+});
+
+/** The languages of the texts on the device, with how many files there are of each. */
+const keptLanguages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('-language-'));
+    const counts = await Promise.all(
+      names.map(async (name) => {
+        const files = await (await caches.open(name)).keys();
+        return [name.replace(/.*-/, ''), files.length] as const;
+      }),
+    );
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  });
+
+test('the texts of a language stay on the device once it is chosen', async ({ page, server }) => {
+  const network = await startNetwork(server.url);
+  const open = () => page.goto(`${network.url}/profile`);
+  await signIn(page, demo.secondAgent, `${network.url}/dashboard`);
+  await installed(page);
+  expect(await keptLanguages(page)).toEqual({});
+
+  // Chosen in this browser only: other tests sign in with the same account.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, JSON.stringify({ language: 'de' }));
+  }, stored.preferences.key);
+  await open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profileinstellungen');
+  // A page that is only looked at keeps nothing.
+  await page.mouse.move(2, 2);
+  await expect.poll(() => keptLanguages(page)).toEqual({ de: expect.any(Number) });
+  const { de } = await keptLanguages(page);
+  expect(de).toBeGreaterThan(20);
+
+  // A new version brings its own texts in that language.
+  await page.evaluate(async () => {
+    const cache = await caches.open('workbox-precache-language-de');
+    const [first, second] = await cache.keys();
+    if (!first || !second) throw new Error('Nothing is kept.');
+    await cache.put('/assets/earlier.js', new Response(''));
+    await cache.delete(first);
+    await cache.delete(second);
+  });
+  network.release('the next version');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect.poll(async () => (await keptLanguages(page))['de']).toBe(Number(de) + 1);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Aktualisieren' }).click();
+  await loaded;
+  await expect.poll(() => keptLanguages(page)).toEqual({ de });
+
+  await network.cut();
+  for (const [path, title] of [
+    ['/today', 'Heute'],
+    ['/communications', 'Kommunikation'],
+    ['/capture', 'Leads erfassen'],
+  ] as const) {
+    await page.goto(network.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
 });
 
 test('the manifest names what is needed to install the portal', async ({ page, request: ask }) => {

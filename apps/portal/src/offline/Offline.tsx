@@ -7,13 +7,14 @@ import {
   useWaitingCaptures,
   type StoredCapture,
 } from '@cardinal/crm-features/outbox';
+import { useLocale } from '@cardinal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadCaptureDialog, loadLeadDetail } from '../shell/overlayCode.ts';
 import { useHere } from '../state/useHere.ts';
 import { setWaitingCount } from '../state/waitingCount.ts';
 import { Preparation } from './Preparation.tsx';
-import { applyUpdate, startUpdates, updateOffer } from './updates.ts';
+import { applyUpdate, keepLanguage, startUpdates, updateOffer } from './updates.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** How long after this code the dialogs' code is fetched, in milliseconds: the screen is idle then. */
@@ -84,6 +85,8 @@ export function Offline() {
     // Without it, the portal works as long as there is a network.
     startUpdates().catch(() => undefined);
   }, []);
+  const { language } = new Intl.Locale(useLocale().locale);
+  useEffect(() => void keepLanguage(language), [language]);
   return (
     <>
       {isOffered && <UpdateNotice onUpdate={applyUpdate} />}

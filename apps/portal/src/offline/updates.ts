@@ -1,4 +1,4 @@
-import { activate } from './messages.ts';
+import { activate, usesLanguage } from './messages.ts';
 import { hasTyped } from './typed.ts';
 
 /** How often it is checked whether an update would interrupt anything, in milliseconds. */
@@ -83,6 +83,12 @@ export function applyUpdate(): void {
   setOffered(false);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   waiting?.postMessage(activate);
+}
+
+/** Keeps the texts in a language on this device, once its other files are there. */
+export async function keepLanguage(language: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(usesLanguage(language));
 }
 
 /** Whether an update is offered, for `useSyncExternalStore`. */

@@ -9,10 +9,13 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { siteLanguages } from '@cardinal/contract/messages';
-import { activate } from './messages.ts';
+import { keepLanguages } from './keptLanguages.ts';
+import { activate, languageIn } from './messages.ts';
 
 /** Written into this script by the build; see build/serviceWorker.ts. */
 declare const precached: PrecacheEntry[];
+/** Paths of the texts in languages other than English. */
+declare const languageFiles: Record<string, string[]>;
 /** Path of the page that shows every screen, and patterns of the paths of the screens. */
 declare const shell: string;
 declare const screenPatterns: string[];
@@ -23,6 +26,12 @@ precacheAndRoute(precached);
 cleanupOutdatedCaches();
 // The first page is under control at once; later versions wait until a page asks for them.
 clientsClaim();
+
+const texts = keepLanguages(languageFiles);
+registerRoute(
+  ({ url }) => texts.has(url.pathname),
+  async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+);
 
 const openShell = createHandlerBoundToURL(shell);
 const allowlist = screenPatterns.map((pattern) => new RegExp(pattern));
@@ -43,6 +52,8 @@ registerRoute(
   async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
 );
 
-addEventListener('message', ({ data }) => {
-  if (data === activate) void skipWaiting();
+addEventListener('message', (event) => {
+  if (event.data === activate) void skipWaiting();
+  const language = languageIn(event.data);
+  if (language !== undefined) texts.keep(event, language);
 });
