@@ -185,7 +185,7 @@ function manifest(name, entries) {
       './package.json': './package.json',
     },
     types: './index.d.ts',
-    files: ['**/*.{js,css,d.ts}', ...dataFolders(own), 'CHANGELOG.md'],
+    files: ['**/*.{js,css,d.ts,woff2}', ...dataFolders(own), 'CHANGELOG.md'],
     dependencies: { ...rest.dependencies, ...declared(rest.dependencies) },
     peerDependencies: rest.peerDependencies,
   };
@@ -222,6 +222,9 @@ function buildPackage(name) {
       for (const file of ['README.md', 'CHANGELOG.md'])
         copyFileSync(join(own, file), join(next, file));
       copyFileSync(join(root, 'LICENSE'), join(next, 'LICENSE'));
+      // The style sheets refer to fonts beside them.
+      for (const file of filesIn(places(name).src).filter((file) => file.endsWith('.woff2')))
+        copyFileSync(join(places(name).src, file), join(next, file));
       for (const folder of dataFolders(own)) {
         cpSync(join(own, folder), join(next, folder), { recursive: true });
       }

@@ -46,7 +46,7 @@ async function measureGroup(names, manifests) {
     minify: true,
     write: false,
     outdir: root,
-    external: ['react', 'react-dom', '@tanstack/react-query', '@fontsource-variable/*'],
+    external: ['react', 'react-dom', '@tanstack/react-query', '@fontsource-variable/*', '*.woff2'],
     plugins: [builtPackages(manifests)],
     logLevel: 'error',
   });

@@ -1,5 +1,5 @@
 export * from './LanguageContext.ts';
-export * from './languageName.ts';
+export * from './LanguageName.tsx';
 export * from './LanguageProvider.tsx';
 export * from './WithTags.tsx';
 export * from './useTexts.ts';

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { type } from '../theme/scales.ts';
+import { vars } from '../theme/contract.ts';
+import { hindiName, type } from '../theme/scales.ts';
 import { media } from './media.ts';
 
 /** Size of the type scale; `2xl` grows from 768 px. */
@@ -22,7 +23,8 @@ const declarations = ({ size, lineHeight, tracking }: (typeof type)[keyof typeof
   letterSpacing: tracking,
 });
 
-const display = (step: (typeof type)[keyof typeof type]) => ({
+/** As `textStyle`, for a size of one place that is as large as the largest of the type scale. */
+export const displayStyle = (step: { size: string; lineHeight: string; tracking: string }) => ({
   fontSize: step.size,
   lineHeight: `max(${step.lineHeight}, var(${scriptHeight}, 0em))`,
   letterSpacing: `calc(${step.tracking} * var(${scriptTracking}, 1))`,
@@ -30,9 +32,9 @@ const display = (step: (typeof type)[keyof typeof type]) => ({
 
 /** Font size, line height and letter spacing of a step of the type scale. */
 export function textStyle(size: TextSize) {
-  if (size === 'xl') return display(type.xl);
+  if (size === 'xl') return displayStyle(type.xl);
   if (size !== '2xl') return declarations(type[size]);
-  return { ...display(type['2xl']), '@media': { [media.md]: display(type['2xlWide']) } };
+  return { ...displayStyle(type['2xl']), '@media': { [media.md]: displayStyle(type['2xlWide']) } };
 }
 
 /**
@@ -46,6 +48,12 @@ export const truncate = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
+
+/**
+ * The name of a language in that language: on a page in another one, the whole font of its script would
+ * load for one word.
+ */
+export const languageNameStyle = { fontFamily: `"${hindiName}", ${vars.font.sans}` } as const;
 
 /** Digits of the same width, so that numbers align. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -39,6 +39,9 @@ export const weight = { regular: '400', medium: '500', semibold: '600', display:
 /** The font with the letters of Hindi. */
 export const devanagari = 'Noto Sans Devanagari Variable';
 
+/** The same font with the letters of one word: the name of Hindi, हिन्दी. */
+export const hindiName = 'Noto Sans Hindi Name';
+
 /** Font stacks. */
 export const fonts = {
   sans: `"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, "${devanagari}", sans-serif`,

@@ -135,6 +135,18 @@ export const Languages: Story = {
   },
 };
 
+/** Hindi is offered by its own name, for which its whole font need not load. */
+export const NameOfHindi: Story = {
+  tags: ['!dev'],
+  args: { offeredLanguages: ['en', 'hi'] },
+  play: async ({ canvas }) => {
+    const { fontFamily } = getComputedStyle(canvas.getByText('हिन्दी'));
+    const [first = ''] = fontFamily.split(',');
+    await expect(document.fonts.check(`16px ${first}`, 'हिन्दी')).toBe(true);
+    await expect(first).toContain('Hindi Name');
+  },
+};
+
 /** Without a choice, nothing is shown. */
 export const OneLanguage: Story = {
   tags: ['!dev'],

@@ -2,7 +2,7 @@ import { offeredLanguages, type Language } from '@cardinal/contract/messages';
 import { Button } from '@cardinal/ui';
 import { use } from 'react';
 import { LanguageContext } from '../../language/LanguageContext.ts';
-import { languageName } from '../../language/languageName.ts';
+import { LanguageName } from '../../language/LanguageName.tsx';
 import { languageLink, languages } from './AuthScreen.css.ts';
 
 export interface LanguageLinksProps {
@@ -30,7 +30,7 @@ export function LanguageLinks({ onChange, offered = offeredLanguages }: Language
           className={languageLink}
           onPress={() => onChange(language)}
         >
-          <span lang={language}>{languageName(language)}</span>
+          <LanguageName language={language} />
         </Button>
       ))}
     </footer>

@@ -1,6 +1,6 @@
 import { publicLanguages } from '@cardinal/contract/messages';
 import { SegmentedControl, Select, TextField } from '@cardinal/ui';
-import { useTexts } from '../../language/index.ts';
+import { nameOfLanguage, useTexts } from '../../language/index.ts';
 import { look as lookClass, lookField, lookTheme } from './TryKey.css.ts';
 import { tryKeyMessages } from './tryKeyTexts.ts';
 
@@ -17,10 +17,6 @@ export function accentOf({ accent }: LookDraft): string | undefined {
   const digits = /^#?([\da-f]{6})$/i.exec(accent.trim())?.[1];
   return digits && `#${digits.toLowerCase()}`;
 }
-
-/** Each language in its own words, as in the menu of a page. */
-const nameOf = (language: string) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
 /** How the element looks on the page. */
 export function LookFields({
@@ -50,7 +46,7 @@ export function LookFields({
         label={texts.locale}
         items={[
           { id: 'page', label: texts.ofPage },
-          ...publicLanguages.map((id) => ({ id, label: nameOf(id) })),
+          ...publicLanguages.map((id) => ({ id, label: nameOfLanguage(id) })),
         ]}
         selectedKey={draft.locale}
         onSelectionChange={(locale) => onChange({ ...draft, locale })}

@@ -4,7 +4,7 @@ import { RadioCards, toasts } from '@cardinal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { errorDetail } from '../../client/http/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
-import { languageName, useTexts } from '../../language/index.ts';
+import { LanguageName, useTexts } from '../../language/index.ts';
 import { profileMessages } from '../texts.ts';
 
 /** Stands for the user who has not chosen a language. */
@@ -40,7 +40,10 @@ export function LanguageChoice({ user, offered, onChange }: LanguageChoiceProps)
       label={texts.label}
       items={[
         { id: browsers, label: texts.browser },
-        ...offered.map((language) => ({ id: language, label: languageName(language) })),
+        ...offered.map((language) => ({
+          id: language,
+          label: <LanguageName language={language} />,
+        })),
       ]}
       selectedKey={chosen ?? browsers}
       onSelectionChange={(key) => mutate(key === browsers ? null : key)}

@@ -17,7 +17,9 @@ import {
 } from './RadioCards.css.ts';
 
 /** One of the cards. */
-export interface RadioCardItem<K extends string = string> extends RadioItem<K> {
+export interface RadioCardItem<K extends string = string> extends Omit<RadioItem<K>, 'label'> {
+  /** A text, or an element with one. */
+  label: ReactNode;
   icon?: LucideIcon;
   /** Additional content beside the label, such as a price or a badge; part of the option's name. */
   labelEnd?: ReactNode;
