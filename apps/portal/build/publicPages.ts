@@ -104,7 +104,10 @@ export function publicPages(): Plugin {
       const files: PageFiles = {
         styles: styles.map(({ fileName }) => `/${fileName}`),
         script: `/${scriptName}`,
-        font: find(assets, /inter-latin-opsz-normal[^/]*\.woff2$/),
+        fonts: {
+          latin: find(assets, /inter-latin-opsz-normal[^/]*\.woff2$/),
+          devanagari: find(assets, /noto-sans-devanagari[^/]*\.woff2$/),
+        },
         preview: '/preview.png',
       };
       const pages = await renderer.renderPages(files, (file) =>

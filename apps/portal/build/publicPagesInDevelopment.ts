@@ -31,7 +31,7 @@ function pageAt(path: string, accepted: string | undefined) {
 const files = {
   styles: [],
   script: '/src/public/script/enhance.ts',
-  font: '/favicon.svg',
+  fonts: { latin: '/favicon.svg', devanagari: '/favicon.svg' },
   preview: '/preview.png',
 };
 

@@ -1,5 +1,7 @@
 import { serviceNames } from '@cardinal/contract/labels';
+import type { SiteLanguage } from '@cardinal/contract/messages';
 import { publicPaths } from '@cardinal/contract/paths';
+import { directionOf } from '@cardinal/contract/visitors';
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
 const pages = Object.entries(publicPaths);
@@ -11,24 +13,61 @@ const all: [string, string][] = [
   ['notFound', '/no/such/page'],
 ];
 
-/** The same pages in German. */
-const inGerman = all
-  .filter(([name]) => name !== 'docs')
-  .map(([name, path]): [string, string] => [name, `/de${path}`]);
+/** The other languages, with their 'Get Started'. */
+const languages: readonly { language: SiteLanguage; label: string }[] = [
+  { language: 'de', label: 'Loslegen' },
+  { language: 'hi', label: 'शुरू करें' },
+];
 
-for (const [name, path] of inGerman) {
-  test(`${name} is in German, fits a phone, and has no accessibility finding`, async ({ page }) => {
+/** The same pages in the other languages. */
+const translated = languages.flatMap(({ language, label }) =>
+  all
+    .filter(([name]) => name !== 'docs')
+    .map(([name, path]) => ({ name, path: `/${language}${path}`, language, label })),
+);
+
+for (const { name, path, language, label } of translated) {
+  test(`${name} is in ${language}, fits a phone, and has no accessibility finding`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const answer = await page.goto(path);
-    expect(answer?.headers()['content-language']).toBe('de');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await expect(page.getByRole('link', { name: 'Loslegen' }).first()).toBeVisible();
+    expect(answer?.headers()['content-language']).toBe(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
+    await expect(page.getByRole('link', { name: label }).first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });
 }
+
+for (const path of ['/pricing', '/dashboard']) {
+  test(`${path} offers Hindi without loading all letters of Hindi`, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(path);
+    await expect(page.getByText('हिन्दी')).toBeVisible();
+    await expect.poll(() => fonts.some((font) => font.includes('hindiName'))).toBe(true);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    expect(fonts.filter((font) => font.includes('devanagari'))).toEqual([]);
+  });
+}
+
+test('a page in Hindi has the letters of Hindi before its text is shown', async ({ page }) => {
+  await page.goto('/hi/pricing');
+  const ahead = page.locator('link[rel=preload][as=font][href*=noto-sans-devanagari]');
+  await expect(ahead).toHaveCount(1);
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Devanagari') && status === 'loaded',
+      ),
+    );
+  await expect.poll(isLoaded).toBe(true);
+});
 
 test('a chosen language stays, and nothing in another language is painted', async ({ page }) => {
   await page.goto('/pricing');

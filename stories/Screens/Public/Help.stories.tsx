@@ -88,3 +88,25 @@ export const PhoneDark: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: expectDark,
 };
+
+/** An article in Hindi on a phone. */
+export const ArticleInHindi: Story = {
+  tags: ['!dev'],
+  parameters: { locale: 'hi-IN' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      {articlesIn('hi')
+        .slice(0, 1)
+        .map((article) => (
+          <ArticlePage key={article.name} article={article} />
+        ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'अपना पहला कार्ड स्कैन करें' });
+    const links = [...canvasElement.querySelectorAll('#more + ul a')];
+    await expect(links).toHaveLength(articles.length - 1);
+    await expect(sideways()).toEqual([]);
+  },
+};

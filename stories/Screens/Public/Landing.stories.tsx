@@ -145,3 +145,36 @@ export const LargeText: Story = {
     await expect(cutTexts()).toEqual([]);
   },
 };
+
+/** In Hindi, in lines with room for the signs below its letters. */
+export const InHindi: Story = {
+  parameters: { locale: 'hi-IN', pictureRows: 844 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: /^साथ लाए हर कार्ड/ });
+    const { fontSize, lineHeight, letterSpacing } = getComputedStyle(title);
+    await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeCloseTo(1.35, 2);
+    await expect(['0px', 'normal']).toContain(letterSpacing);
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** The largest titles, whose size is of this page alone, have that room too. */
+export const InHindiOnDesktops: Story = {
+  tags: ['!dev'],
+  parameters: { ...alreadyChecked, locale: 'hi-IN' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^साथ लाए हर कार्ड/ });
+    const titles = canvas
+      .getAllByRole('heading')
+      .map((title) => getComputedStyle(title))
+      .filter(({ fontSize }) => parseFloat(fontSize) >= 28);
+    await expect(titles.length).toBeGreaterThan(5);
+    for (const { fontSize, lineHeight, letterSpacing } of titles) {
+      await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThan(1.34);
+      await expect(['0px', 'normal']).toContain(letterSpacing);
+    }
+    await expect(sideways()).toEqual([]);
+  },
+};

@@ -84,3 +84,15 @@ export const ForcedColors: Story = {
     await expect(getComputedStyle(label).borderTopStyle).toBe('solid');
   },
 };
+
+/** In Hindi, on the narrowest phone. */
+export const InHindi: Story = {
+  tags: ['!dev'],
+  parameters: { locale: 'hi-IN' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'कीमत टीम की, कार्ड की नहीं।' });
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};

@@ -11,7 +11,7 @@ export const publicLanguages = ['en', 'de', 'fr', 'es', 'hi', 'ar'] as const;
 export type PublicLanguage = (typeof publicLanguages)[number];
 
 /** Languages of the pages that everyone can read, such as the landing page. */
-export const siteLanguages = ['en', 'de'] as const;
+export const siteLanguages = ['en', 'de', 'hi'] as const;
 
 /** A language of the pages that everyone can read. */
 export type SiteLanguage = (typeof siteLanguages)[number];
@@ -20,6 +20,8 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 export const siteLocales: Readonly<Record<SiteLanguage, string>> = {
   en: 'en-GB',
   de: 'de',
+  // “14:05 बजे” rather than “2:05 pm बजे”.
+  hi: 'hi-IN-u-hc-h23',
 };
 
 /** The languages that users may choose: those in which no text is missing. */

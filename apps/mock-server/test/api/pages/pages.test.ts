@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageMarks, publicPaths, serviceNames } from '@cardinal/contract';
+import { siteLanguages } from '@cardinal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { startTestServer, type TestServer } from '../../helpers/server.ts';
 
 const publicUrl = 'https://crm.example.com';
+const translations = siteLanguages.filter((language) => language !== 'en');
 const padding = '<p>Long enough to be worth compressing.</p>'.repeat(40);
 
 const page = (name: string, body = '') =>
@@ -31,7 +33,6 @@ describe('pages for everyone', () => {
     const pages = join(folder, 'portal', 'pages');
     await mkdir(join(pages, 'docs'), { recursive: true });
     await mkdir(join(pages, 'help'));
-    await mkdir(join(pages, 'de', 'help'), { recursive: true });
     const files = [
       ...Object.keys(publicPaths).filter((name) => name !== 'docs' && name !== 'status'),
       'notFound',
@@ -41,11 +42,15 @@ describe('pages for everyone', () => {
     ];
     for (const name of files) await writeFile(join(pages, `${name}.html`), page(name));
     await writeFile(join(pages, 'status.html'), page('status', statusBody));
-    for (const name of ['home', 'pricing', 'notFound', 'help/first-card']) {
-      const link = `<a href="${pageMarks.base}/help">`;
-      await writeFile(join(pages, 'de', `${name}.html`), page(`de/${name}`, link));
+    for (const language of translations) {
+      await mkdir(join(pages, language, 'help'), { recursive: true });
+      for (const name of ['home', 'pricing', 'notFound', 'help/first-card']) {
+        const link = `<a href="${pageMarks.base}/help">`;
+        await writeFile(join(pages, language, `${name}.html`), page(`${language}/${name}`, link));
+      }
+      const status = page(`${language}/status`, statusBody);
+      await writeFile(join(pages, language, 'status.html'), status);
     }
-    await writeFile(join(pages, 'de', 'status.html'), page('de/status', statusBody));
     await mkdir(join(folder, 'portal', 'assets'));
     await writeFile(join(folder, 'portal', 'assets', 'demo.webm'), '0123456789');
     await writeFile(join(folder, 'portal', 'assets', 'demo.vtt'), 'WEBVTT\n');
@@ -139,10 +144,11 @@ describe('pages for everyone', () => {
     expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     const places = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
     const inEnglish = [...Object.values(publicPaths), '/help/first-card', '/docs/card-reader'];
-    const inGerman = inEnglish
-      .filter((path) => !path.startsWith('/docs'))
-      .map((path) => `/de${path}`);
-    const paths = [...inEnglish, ...inGerman];
+    const translated = inEnglish.filter((path) => !path.startsWith('/docs'));
+    const paths = [
+      ...inEnglish,
+      ...translations.flatMap((language) => translated.map((path) => `/${language}${path}`)),
+    ];
     expect(places.map(([, place]) => place)).toEqual(paths.map((path) => publicUrl + path));
   });
 
@@ -154,6 +160,9 @@ describe('pages for everyone', () => {
     ['/de/', 'en', 'de/home', 'de', 'Accept-Encoding', '/de/help'],
     ['/de', 'en', 'de/home', 'de', 'Accept-Encoding', '/de/help'],
     ['/de/help/first-card', 'en', 'de/help/first-card', 'de', 'Accept-Encoding', '/de/help'],
+    ['/pricing', 'hi-IN,en', 'hi/pricing', 'hi', 'Accept-Encoding, Accept-Language', '/help'],
+    ['/hi/pricing', 'en', 'hi/pricing', 'hi', 'Accept-Encoding', '/hi/help'],
+    ['/hi', 'de', 'hi/home', 'hi', 'Accept-Encoding', '/hi/help'],
     ['/docs', 'de', 'docs/index', 'en', 'Accept-Encoding', null],
     ['/de/nowhere', 'en', 'de/notFound', 'de', 'Accept-Encoding', '/de/help'],
     ['/nowhere', 'de', 'de/notFound', 'de', 'Accept-Encoding, Accept-Language', '/help'],
@@ -169,11 +178,14 @@ describe('pages for everyone', () => {
     },
   );
 
-  it('says when it was measured in the language of the page', async () => {
-    const answer = await server.request('/status', { headers: { 'Accept-Language': 'de' } });
-    expect(answer.headers.get('Content-Language')).toBe('de');
+  it.each([
+    ['de', />\d+\. \p{L}+ \d{4} um \d\d:\d\d UTC</u],
+    ['hi', />\d+ [\p{L}\p{M}]+ \d{4} को \d\d:\d\d बजे UTC</u],
+  ])('says when it was measured in the language of the page: %s', async (language, moment) => {
+    const answer = await server.request('/status', { headers: { 'Accept-Language': language } });
+    expect(answer.headers.get('Content-Language')).toBe(language);
     expect(answer.headers.get('Vary')).toContain('Accept-Language');
-    expect(await answer.text()).toMatch(/>\d+\. \p{L}+ \d{4} um \d\d:\d\d UTC</u);
+    expect(await answer.text()).toMatch(moment);
   });
 
   it('has pages of help below its address', async () => {

@@ -80,5 +80,6 @@ export const helpMessages = siteMessages(
   },
   {
     de: async () => (await import('../languages/de/help.ts')).default.help,
+    hi: async () => (await import('../languages/hi/help.ts')).default.help,
   },
 );

@@ -1,4 +1,12 @@
-import { media, space, tabularNumbers, textStyle, vars, weight } from '@cardinal/ui/styles';
+import {
+  displayStyle,
+  media,
+  space,
+  tabularNumbers,
+  textStyle,
+  vars,
+  weight,
+} from '@cardinal/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { column, rule, textLink } from '../styles.ts';
 
@@ -35,9 +43,7 @@ export const figure = style(
     ...tabularNumbers,
     order: -1,
     margin: 0,
-    fontSize: '2.5rem',
-    lineHeight: '2.75rem',
-    letterSpacing: '-0.028em',
+    ...displayStyle({ size: '2.5rem', lineHeight: '2.75rem', tracking: '-0.028em' }),
     fontWeight: weight.semibold,
     overflowWrap: 'anywhere',
     color: text.default,

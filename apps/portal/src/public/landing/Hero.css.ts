@@ -1,4 +1,4 @@
-import { layout, media, space, textStyle, vars } from '@cardinal/ui/styles';
+import { displayStyle, layout, media, space, textStyle, vars } from '@cardinal/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { column, rule } from '../styles.ts';
 
@@ -31,7 +31,7 @@ export const opening = style(
 export const title = style(
   rule({
     '@media': {
-      [media.xl]: { fontSize: '4rem', lineHeight: '4.25rem', letterSpacing: '-0.032em' },
+      [media.xl]: displayStyle({ size: '4rem', lineHeight: '4.25rem', tracking: '-0.032em' }),
     },
   }),
 );

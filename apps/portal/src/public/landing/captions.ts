@@ -1,6 +1,8 @@
 import type { SiteLanguage } from '@cardinal/contract/messages';
 import germanUrl from '../recording/demo.de.vtt?url';
 import germanText from '../recording/demo.de.vtt?raw';
+import hindiUrl from '../recording/demo.hi.vtt?url';
+import hindiText from '../recording/demo.hi.vtt?raw';
 import englishUrl from '../recording/demo.vtt?url';
 import englishText from '../recording/demo.vtt?raw';
 
@@ -8,6 +10,7 @@ import englishText from '../recording/demo.vtt?raw';
 export const captions: Readonly<Record<SiteLanguage, { url: string; text: string }>> = {
   en: { url: englishUrl, text: englishText },
   de: { url: germanUrl, text: germanText },
+  hi: { url: hindiUrl, text: hindiText },
 };
 
 /** The captions as cues: the line with the times, and the text. */

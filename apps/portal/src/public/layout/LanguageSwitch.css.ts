@@ -26,8 +26,6 @@ export const language = style(
     minHeight: '32px',
     paddingInline: space[1.5],
     borderRadius: vars.radius.control,
-    // The font with the letters of Hindi would load for one word.
-    fontFamily: '"Inter Variable", system-ui, sans-serif',
     color: text.muted,
     textDecoration: 'none',
     selectors: {

@@ -1,13 +1,10 @@
 import { siteLanguages } from '@cardinal/contract/messages';
-import { useTexts } from '@cardinal/crm-features/language';
+import { LanguageName, useTexts } from '@cardinal/crm-features/language';
 import { Icon } from '@cardinal/ui';
 import { Languages } from 'lucide-react';
 import { useSiteLanguage } from '../parts/site.ts';
 import { layoutMessages } from './layoutTexts.ts';
 import { language as languageClass, languages, languageList } from './LanguageSwitch.css.ts';
-
-/** Each language in its own words. */
-const names = { en: 'English', de: 'Deutsch' } as const;
 
 /** Links to this page in the other languages. The script remembers the one that is followed. */
 export function LanguageSwitch({ path }: { path: string }) {
@@ -26,7 +23,7 @@ export function LanguageSwitch({ path }: { path: string }) {
               className={languageClass}
               aria-current={language === current ? 'true' : undefined}
             >
-              {names[language]}
+              <LanguageName language={language} />
             </a>
           </li>
         ))}

@@ -36,5 +36,6 @@ export const layoutMessages = siteMessages(
   },
   {
     de: async () => (await import('../languages/de/site.ts')).default.layout,
+    hi: async () => (await import('../languages/hi/site.ts')).default.layout,
   },
 );

@@ -71,5 +71,6 @@ export const privacyMessages = siteMessages(
   },
   {
     de: async () => (await import('../languages/de/privacy.ts')).default.privacy,
+    hi: async () => (await import('../languages/hi/privacy.ts')).default.privacy,
   },
 );

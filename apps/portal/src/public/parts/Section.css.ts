@@ -1,4 +1,4 @@
-import { layout, media, space, textStyle, vars } from '@cardinal/ui/styles';
+import { displayStyle, layout, media, space, textStyle, vars } from '@cardinal/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { column, rule } from '../styles.ts';
 
@@ -41,7 +41,7 @@ export const head = style(rule({ maxWidth: '44rem', marginBlockEnd: space[10] })
 export const title = style(
   rule({
     '@media': {
-      [media.lg]: { fontSize: '2.5rem', lineHeight: '2.875rem', letterSpacing: '-0.026em' },
+      [media.lg]: displayStyle({ size: '2.5rem', lineHeight: '2.875rem', tracking: '-0.026em' }),
     },
   }),
 );

@@ -1,4 +1,5 @@
 import {
+  displayStyle,
   media,
   space,
   tabularNumbers,
@@ -107,9 +108,7 @@ export const prices = styleVariants({
 export const amount = style(
   rule({
     ...tabularNumbers,
-    fontSize: '2.25rem',
-    lineHeight: '2.75rem',
-    letterSpacing: '-0.026em',
+    ...displayStyle({ size: '2.25rem', lineHeight: '2.75rem', tracking: '-0.026em' }),
     fontWeight: weight.semibold,
   }),
 );

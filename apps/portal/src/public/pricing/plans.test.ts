@@ -26,12 +26,12 @@ describe('plans', () => {
     ]);
   });
 
-  it.each([['de', '29.999\u00a0₹']] as const)(
-    'have prices as they are written in %s',
-    (language, price) => {
-      expect(inRupees(teamPrice.yearly, language)).toBe(price);
-    },
-  );
+  it.each([
+    ['de', '29.999\u00a0₹'],
+    ['hi', '₹29,999'],
+  ] as const)('have prices as they are written in %s', (language, price) => {
+    expect(inRupees(teamPrice.yearly, language)).toBe(price);
+  });
 
   it.each(siteLanguages)(
     'state the same number of free cards everywhere, in %s',

@@ -92,5 +92,6 @@ export const pricingMessages = siteMessages(
   },
   {
     de: async () => (await import('../languages/de/pricing.ts')).default.pricing,
+    hi: async () => (await import('../languages/hi/pricing.ts')).default.pricing,
   },
 );

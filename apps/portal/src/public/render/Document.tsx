@@ -14,8 +14,8 @@ export interface PageFiles {
   styles: readonly string[];
   /** The script that adds behaviour beyond HTML. */
   script: string;
-  /** The font of the text above the fold. */
-  font: string;
+  /** The fonts of the text above the fold, by script. */
+  fonts: { latin: string; devanagari: string };
   /** The picture shown in link previews. */
   preview: string;
 }
@@ -84,7 +84,16 @@ export function Document({ meta, language, previewText, files, children }: Docum
           src="/boot.js"
           data-languages={isOnlyEnglish ? undefined : siteLanguages.join(' ')}
         />
-        <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {[files.fonts.latin, ...(language === 'hi' ? [files.fonts.devanagari] : [])].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -42,5 +42,6 @@ export const metaMessages = siteMessages(
   },
   {
     de: async () => (await import('../languages/de/site.ts')).default.meta,
+    hi: async () => (await import('../languages/hi/site.ts')).default.meta,
   },
 );

@@ -48,5 +48,6 @@ export const statusMessages = siteMessages(
   },
   {
     de: async () => (await import('../languages/de/status.ts')).default.status,
+    hi: async () => (await import('../languages/hi/status.ts')).default.status,
   },
 );
