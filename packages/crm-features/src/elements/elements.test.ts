@@ -77,6 +77,7 @@ export const good = (
   <cardinal-capture
     partner-key="ck_1"
     base-url="https://crm.example.com"
+    trial
     theme="dark"
     locale="de"
     className="form"

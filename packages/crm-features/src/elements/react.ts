@@ -8,8 +8,12 @@ export type CardinalListeners = {
 
 /** The props of Cardinal's elements in JSX. */
 export type CardinalElementProps = HTMLAttributes<HTMLElement> &
-  CardinalAttributes &
-  CardinalListeners & { ref?: Ref<HTMLElement> };
+  Omit<CardinalAttributes, 'trial'> &
+  CardinalListeners & {
+    /** Nothing that is sent is stored: `trial`, as React writes an attribute without a value. */
+    trial?: boolean | CardinalAttributes['trial'];
+    ref?: Ref<HTMLElement>;
+  };
 
 declare module 'react' {
   namespace JSX {
