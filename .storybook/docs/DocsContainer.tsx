@@ -6,6 +6,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { themeAttributes } from '@cardinal/ui/contract';
 import { isTheme, showTheme, themes } from '../themes.ts';
 import { DocsLinks } from './DocsLinks.tsx';
+import { addressFrames } from './globals.ts';
 import './page.css.ts';
 import { storybookTheme } from './theme.ts';
 import { useChannelGlobals } from './useChannelGlobals.ts';
@@ -16,7 +17,9 @@ const looks = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useChannelGlobals(context.channel);
   const theme = isTheme(globals['theme']) ? globals['theme'] : 'light';
-  const density = String(globals['density'] ?? 'default');
+  const density = globals['density'] ?? 'default';
+  // Before the frames are drawn, which a change of the toolbars starts anew.
+  const frame = addressFrames(globals);
   useLayoutEffect(() => {
     showTheme(theme);
     document.documentElement.setAttribute(themeAttributes.density, density);
@@ -24,7 +27,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   return (
     <StorybookContainer context={context} theme={looks[themes[theme].scheme]}>
       <main>
-        <DocsLinks>{children}</DocsLinks>
+        <DocsLinks key={frame}>{children}</DocsLinks>
       </main>
     </StorybookContainer>
   );

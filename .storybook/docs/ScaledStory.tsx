@@ -19,7 +19,7 @@ export function ScaledStory({ story, width, height }: ScaledStoryProps) {
       <iframe
         className={scaledFrame}
         style={{ width, height, transform: `scale(${scale})` }}
-        src={`iframe.html?viewMode=story&id=${story}`}
+        src={`${globalThis.PREVIEW_URL ?? 'iframe.html?'}&viewMode=story&id=${story}`}
         title={`Story ${story}`}
         loading="lazy"
       />

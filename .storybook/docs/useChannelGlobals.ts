@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-
-type Globals = Record<string, unknown>;
-
-function globalsOf(event: unknown): Globals | undefined {
-  if (typeof event !== 'object' || event === null || !('globals' in event)) return undefined;
-  const { globals } = event;
-  return typeof globals === 'object' && globals !== null ? { ...globals } : undefined;
-}
+import { globalsOf, type Globals } from './globals.ts';
 
 /** The last values sent by the toolbars. */
 function lastGlobals(channel: DocsContextProps['channel']): Globals {
