@@ -9,5 +9,12 @@ export { media } from './media.ts';
 export { transition } from './motion.ts';
 export { printedColors, screenOnly } from './print.css.ts';
 export { pageTop, pageTopVariable, topbarHeight } from './pageTop.ts';
-export { displayStyle, languageNameStyle, tabularNumbers, textStyle, truncate } from './text.ts';
+export {
+  displayStyle,
+  languageNameStyle,
+  scriptNeeds,
+  tabularNumbers,
+  textStyle,
+  truncate,
+} from './text.ts';
 export type { TextSize } from './text.ts';

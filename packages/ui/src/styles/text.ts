@@ -13,9 +13,13 @@ const scriptTracking = '--_cardinal-script-tracking';
  * What a script needs in large sizes, whose lines are close: height for the signs above and below its
  * letters, and no letter spacing where letters are joined.
  */
-export const scriptRules = [
-  [[':lang(hi)'], { vars: { [scriptHeight]: '1.35em', [scriptTracking]: '0' } }],
-] as const;
+export const scriptNeeds = {
+  hi: { vars: { [scriptHeight]: '1.35em', [scriptTracking]: '0' } },
+  ar: { vars: { [scriptHeight]: '1.4em', [scriptTracking]: '0' } },
+};
+
+/** The needs of the languages of the application. */
+export const scriptRules = [[[':lang(hi)'], scriptNeeds.hi]] as const;
 
 const declarations = ({ size, lineHeight, tracking }: (typeof type)[keyof typeof type]) => ({
   fontSize: size,

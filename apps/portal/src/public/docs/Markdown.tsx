@@ -142,7 +142,7 @@ function render(token: Token, file: string): ReactNode {
     case 'code':
       return (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        <pre className={block} tabIndex={0} role="group" aria-label="Code">
+        <pre className={block} dir="ltr" tabIndex={0} role="group" aria-label="Code">
           <code>{(token as Tokens.Code).text}</code>
         </pre>
       );
@@ -151,9 +151,14 @@ function render(token: Token, file: string): ReactNode {
     case 'strong':
       return <strong className={strong}>{inside(token.tokens)}</strong>;
     case 'em':
-      return <em>{inside(token.tokens)}</em>;
+      // A name of the application, which may be in another script than the text around it.
+      return <em dir="auto">{inside(token.tokens)}</em>;
     case 'codespan':
-      return <code className={code}>{plain((token as Tokens.Codespan).text)}</code>;
+      return (
+        <code className={code} dir="ltr">
+          {plain((token as Tokens.Codespan).text)}
+        </code>
+      );
     case 'br':
       return <br />;
     case 'text':

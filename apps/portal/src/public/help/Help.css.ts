@@ -59,6 +59,9 @@ export const cardLink = style(
   }),
 );
 
+/** Points onwards. */
+export const onwards = style(rule({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
+
 export const questionList = style(rule({ minWidth: 0 }));
 
 export const question = style(

@@ -34,6 +34,7 @@ import {
   detail,
   link as linkClass,
   marker,
+  onwards,
   question as questionClass,
   questionList,
   search,
@@ -134,7 +135,7 @@ function Cards() {
           <p className={cardText}>{text}</p>
           <span className={cardLink}>
             {link}
-            <Icon icon={ArrowRight} />
+            <Icon icon={ArrowRight} className={onwards} />
           </span>
         </a>
       ))}

@@ -85,7 +85,8 @@ export const phone = style(
     '@media': {
       [media.md]: {
         position: 'absolute',
-        insetInlineEnd: '24px',
+        // The picture below it is never mirrored, and has its navigation on the left.
+        right: '24px',
         insetBlockEnd: '-48px',
         width: '24%',
         minWidth: '204px',

@@ -91,7 +91,12 @@ export const quoteText = style(
     ...textStyle('lg'),
     flex: 1,
     textWrap: 'pretty',
-    selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
+    // The marks of the language of the page; those of Arabic differ between browsers.
+    selectors: {
+      '&:lang(ar)': { quotes: '"«" "»"' },
+      '&::before': { content: 'open-quote' },
+      '&::after': { content: 'close-quote' },
+    },
   }),
 );
 

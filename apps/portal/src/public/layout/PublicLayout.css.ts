@@ -3,6 +3,7 @@ import {
   layer,
   media,
   screenOnly,
+  scriptNeeds,
   space,
   textStyle,
   transition,
@@ -21,6 +22,7 @@ export const page = style(
     minHeight: '100vh',
     backgroundColor: background.canvas,
     overflowX: 'clip',
+    selectors: { '&:lang(ar)': scriptNeeds.ar },
   }),
 );
 

@@ -91,7 +91,8 @@ export const table = style(rule({ ...textStyle('sm'), width: '100%' }));
 
 export const headCell = style(
   rule({
-    padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+    paddingBlock: space[2],
+    paddingInlineEnd: space[4],
     borderBlockEnd: `1px solid ${border.default}`,
     fontWeight: weight.semibold,
     textAlign: 'start',
@@ -101,7 +102,8 @@ export const headCell = style(
 export const cell = style(
   rule({
     minWidth: '120px',
-    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+    paddingBlock: space[3],
+    paddingInlineEnd: space[4],
     borderBlockEnd: `1px solid ${border.subtle}`,
     color: text.muted,
     textAlign: 'start',

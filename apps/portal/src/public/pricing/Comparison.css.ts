@@ -24,7 +24,8 @@ export const rowHead = style(
   rule({
     ...textStyle('sm'),
     width: '46%',
-    padding: `${space[4]} ${space[4]} ${space[4]} 0`,
+    paddingBlock: space[4],
+    paddingInlineEnd: space[4],
     borderBlockEnd: `1px solid ${border.subtle}`,
     fontWeight: weight.medium,
     textAlign: 'start',
@@ -35,7 +36,8 @@ export const rowHead = style(
 const cell = style(
   rule({
     ...textStyle('sm'),
-    padding: `${space[4]} ${space[4]} ${space[4]} 0`,
+    paddingBlock: space[4],
+    paddingInlineEnd: space[4],
     borderBlockEnd: `1px solid ${border.subtle}`,
     color: text.muted,
     textAlign: 'start',
