@@ -50,7 +50,7 @@ export const privacyMessages = siteMessages(
     retention: {
       title: 'How long it is kept',
       leads:
-        'Leads until they are deleted; after that they can be restored for {days, number} days, then they are removed.',
+        'Leads until they are deleted; after that they can be restored for {days, plural, one {# day} other {# days}}, then they are removed.',
       points: [
         'The rows of imported files for 7 days, so that an import can be undone.',
         'Sessions end after 7 days without use.',

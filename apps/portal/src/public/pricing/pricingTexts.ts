@@ -24,7 +24,7 @@ export const pricingMessages = siteMessages(
       contact: 'by contact',
     },
     firstMonth: 'first month {amount}',
-    forTeam: 'or {amount} for up to {users, number} users',
+    forTeam: 'or {amount} for up to {users, plural, one {# user} other {# users}}',
     plans: {
       free: {
         name: 'Free',

@@ -21,7 +21,7 @@ export default {
       contact: 'nach Absprache',
     },
     firstMonth: 'erster Monat {amount}',
-    forTeam: 'oder {amount} für bis zu {users, number} Personen',
+    forTeam: 'oder {amount} für bis zu {users, plural, one {# Person} other {# Personen}}',
     plans: {
       free: {
         name: 'Free',

@@ -49,7 +49,7 @@ export default {
     retention: {
       title: 'Wie lange sie aufbewahrt werden',
       leads:
-        'Leads, bis sie gelöscht werden; danach können sie {days, number} Tage lang wiederhergestellt werden und werden dann entfernt.',
+        'Leads, bis sie gelöscht werden; danach können sie {days, plural, one {# Tag} other {# Tage}} lang wiederhergestellt werden und werden dann entfernt.',
       points: [
         'Die Zeilen importierter Dateien 7 Tage, damit ein Import rückgängig gemacht werden kann.',
         'Sitzungen enden nach 7 Tagen ohne Nutzung.',

@@ -21,7 +21,7 @@ export default {
       contact: 'संपर्क करने पर',
     },
     firstMonth: 'पहला महीना {amount}',
-    forTeam: 'या {users, number} लोगों तक के लिए {amount}',
+    forTeam: 'या {users, plural, one {# व्यक्ति} other {# लोगों}} तक के लिए {amount}',
     plans: {
       free: {
         name: 'Free',
