@@ -5,6 +5,11 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
+/** What Arabic writes at the beginning of a word: “and”, “in”, “like”, “for” and the article. */
+const attached = /^[وف]?(?:[بك]?ال|لل|[بكل])?(?=\p{L}{2})/u;
+/** The same if it ends with the article. */
+const article = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
+
 /** Shows the articles with every word that is typed, or with words that begin with it. */
 export function offerSearch() {
   const form = document.querySelector<HTMLFormElement>('[data-help-search]');
@@ -13,12 +18,18 @@ export function offerSearch() {
   if (!form || !field || !found) return;
   const articles = [...document.querySelectorAll<HTMLElement>('[data-article]')].map((element) => ({
     element,
-    words: words(element.dataset['article'] ?? ''),
+    words: words(element.dataset['article'] ?? '').flatMap((word) => [
+      word,
+      word.replace(attached, ''),
+    ]),
   }));
   const show = () => {
     const wanted = words(field.value);
     for (const { element, words: known } of articles) {
-      element.hidden = !wanted.every((part) => known.some((word) => word.startsWith(part)));
+      element.hidden = !wanted.every((part) => {
+        const alone = part.replace(article, '');
+        return known.some((word) => word.startsWith(part) || word.startsWith(alone));
+      });
     }
     const count = articles.filter(({ element }) => !element.hidden).length;
     found.textContent =
