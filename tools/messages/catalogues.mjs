@@ -18,7 +18,7 @@ export async function findCatalogues() {
     cwd: root,
     exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
   }).filter((path) =>
-    /^export const \w+(: Catalogue<| = (publicMessages|siteMessages|messages)\()/m.test(
+    /^export const \w+(: Catalogue<| = (publicMessages|sharedMessages|siteMessages|messages)\()/m.test(
       readFileSync(join(root, path), 'utf8'),
     ),
   );

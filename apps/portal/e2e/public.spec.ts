@@ -17,6 +17,7 @@ const all: [string, string][] = [
 const languages: readonly { language: SiteLanguage; label: string }[] = [
   { language: 'de', label: 'Loslegen' },
   { language: 'hi', label: 'शुरू करें' },
+  { language: 'ar', label: 'ابدأ الآن' },
 ];
 
 /** The same pages in the other languages. */
@@ -67,6 +68,20 @@ test('a page in Hindi has the letters of Hindi before its text is shown', async 
       ),
     );
   await expect.poll(isLoaded).toBe(true);
+});
+
+test('a language of these pages alone stays chosen there, and leaves the application as it is', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/pricing$/);
+  await page.getByRole('link', { name: 'ابدأ الآن' }).first().click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await page.goto('/help');
+  await expect(page).toHaveURL(/\/ar\/help$/);
 });
 
 test('a chosen language stays, and nothing in another language is painted', async ({ page }) => {

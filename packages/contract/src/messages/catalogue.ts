@@ -45,6 +45,12 @@ export const siteMessages = <const T extends MessageTree>(
   translations: Catalogue<T, SiteLanguage>['translations'],
 ): Catalogue<T, SiteLanguage> => created({ english, translations });
 
+/** As `messages`, for what both the application and these pages show. */
+export const sharedMessages = <const T extends MessageTree>(
+  english: T,
+  translations: Catalogue<T, Language | SiteLanguage>['translations'],
+): Catalogue<T, Language | SiteLanguage> => created({ english, translations });
+
 /** Creating the formatters of a locale costs far more than using them. */
 const knownRules = new Map<string, MessageRules>();
 

@@ -11,7 +11,7 @@ export const publicLanguages = ['en', 'de', 'fr', 'es', 'hi', 'ar'] as const;
 export type PublicLanguage = (typeof publicLanguages)[number];
 
 /** Languages of the pages that everyone can read, such as the landing page. */
-export const siteLanguages = ['en', 'de', 'hi'] as const;
+export const siteLanguages = ['en', 'de', 'hi', 'ar'] as const;
 
 /** A language of the pages that everyone can read. */
 export type SiteLanguage = (typeof siteLanguages)[number];
@@ -22,6 +22,8 @@ export const siteLocales: Readonly<Record<SiteLanguage, string>> = {
   de: 'de',
   // “14:05 बजे” rather than “2:05 pm बजे”.
   hi: 'hi-IN-u-hc-h23',
+  // The digits of the forms, which older browsers replace.
+  ar: 'ar-u-nu-latn',
 };
 
 /** The languages that users may choose: those in which no text is missing. */

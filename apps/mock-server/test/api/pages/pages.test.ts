@@ -163,6 +163,8 @@ describe('pages for everyone', () => {
     ['/pricing', 'hi-IN,en', 'hi/pricing', 'hi', 'Accept-Encoding, Accept-Language', '/help'],
     ['/hi/pricing', 'en', 'hi/pricing', 'hi', 'Accept-Encoding', '/hi/help'],
     ['/hi', 'de', 'hi/home', 'hi', 'Accept-Encoding', '/hi/help'],
+    ['/pricing', 'ar-EG,en', 'ar/pricing', 'ar', 'Accept-Encoding, Accept-Language', '/help'],
+    ['/ar/pricing', 'en', 'ar/pricing', 'ar', 'Accept-Encoding', '/ar/help'],
     ['/docs', 'de', 'docs/index', 'en', 'Accept-Encoding', null],
     ['/de/nowhere', 'en', 'de/notFound', 'de', 'Accept-Encoding', '/de/help'],
     ['/nowhere', 'de', 'de/notFound', 'de', 'Accept-Encoding, Accept-Language', '/help'],
@@ -181,6 +183,7 @@ describe('pages for everyone', () => {
   it.each([
     ['de', />\d+\. \p{L}+ \d{4} um \d\d:\d\d UTC</u],
     ['hi', />\d+ [\p{L}\p{M}]+ \d{4} को \d\d:\d\d बजे UTC</u],
+    ['ar', />\d+ \p{L}+ \d{4} في \d+:\d\d [صم] UTC</u],
   ])('says when it was measured in the language of the page: %s', async (language, moment) => {
     const answer = await server.request('/status', { headers: { 'Accept-Language': language } });
     expect(answer.headers.get('Content-Language')).toBe(language);

@@ -81,5 +81,6 @@ export const helpMessages = siteMessages(
   {
     de: async () => (await import('../languages/de/help.ts')).default.help,
     hi: async () => (await import('../languages/hi/help.ts')).default.help,
+    ar: async () => (await import('../languages/ar/help.ts')).default.help,
   },
 );

@@ -1,4 +1,6 @@
 import type { SiteLanguage } from '@cardinal/contract/messages';
+import arabicUrl from '../recording/demo.ar.vtt?url';
+import arabicText from '../recording/demo.ar.vtt?raw';
 import germanUrl from '../recording/demo.de.vtt?url';
 import germanText from '../recording/demo.de.vtt?raw';
 import hindiUrl from '../recording/demo.hi.vtt?url';
@@ -11,6 +13,7 @@ export const captions: Readonly<Record<SiteLanguage, { url: string; text: string
   en: { url: englishUrl, text: englishText },
   de: { url: germanUrl, text: germanText },
   hi: { url: hindiUrl, text: hindiText },
+  ar: { url: arabicUrl, text: arabicText },
 };
 
 /** The captions as cues: the line with the times, and the text. */

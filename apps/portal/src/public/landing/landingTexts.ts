@@ -220,5 +220,6 @@ export const landingMessages = siteMessages(
   {
     de: async () => (await import('../languages/de/landing.ts')).default.landing,
     hi: async () => (await import('../languages/hi/landing.ts')).default.landing,
+    ar: async () => (await import('../languages/ar/landing.ts')).default.landing,
   },
 );

@@ -37,5 +37,6 @@ export const layoutMessages = siteMessages(
   {
     de: async () => (await import('../languages/de/site.ts')).default.layout,
     hi: async () => (await import('../languages/hi/site.ts')).default.layout,
+    ar: async () => (await import('../languages/ar/site.ts')).default.layout,
   },
 );

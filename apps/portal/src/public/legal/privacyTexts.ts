@@ -72,5 +72,6 @@ export const privacyMessages = siteMessages(
   {
     de: async () => (await import('../languages/de/privacy.ts')).default.privacy,
     hi: async () => (await import('../languages/hi/privacy.ts')).default.privacy,
+    ar: async () => (await import('../languages/ar/privacy.ts')).default.privacy,
   },
 );

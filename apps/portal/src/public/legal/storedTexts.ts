@@ -5,4 +5,5 @@ import { siteMessages } from '@cardinal/contract/messages';
 export const storedMessages = siteMessages(storedReasons, {
   de: async () => (await import('../languages/de/privacy.ts')).default.stored,
   hi: async () => (await import('../languages/hi/privacy.ts')).default.stored,
+  ar: async () => (await import('../languages/ar/privacy.ts')).default.stored,
 });

@@ -12,5 +12,6 @@ export const notFoundMessages = siteMessages(
   {
     de: async () => (await import('../languages/de/site.ts')).default.notFound,
     hi: async () => (await import('../languages/hi/site.ts')).default.notFound,
+    ar: async () => (await import('../languages/ar/site.ts')).default.notFound,
   },
 );

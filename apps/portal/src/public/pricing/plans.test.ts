@@ -29,6 +29,7 @@ describe('plans', () => {
   it.each([
     ['de', '29.999\u00a0₹'],
     ['hi', '₹29,999'],
+    ['ar', '\u200f29,999\u00a0₹'],
   ] as const)('have prices as they are written in %s', (language, price) => {
     expect(inRupees(teamPrice.yearly, language)).toBe(price);
   });

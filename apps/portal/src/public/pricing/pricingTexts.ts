@@ -93,5 +93,6 @@ export const pricingMessages = siteMessages(
   {
     de: async () => (await import('../languages/de/pricing.ts')).default.pricing,
     hi: async () => (await import('../languages/hi/pricing.ts')).default.pricing,
+    ar: async () => (await import('../languages/ar/pricing.ts')).default.pricing,
   },
 );

@@ -43,5 +43,6 @@ export const metaMessages = siteMessages(
   {
     de: async () => (await import('../languages/de/site.ts')).default.meta,
     hi: async () => (await import('../languages/hi/site.ts')).default.meta,
+    ar: async () => (await import('../languages/ar/site.ts')).default.meta,
   },
 );

@@ -49,5 +49,6 @@ export const statusMessages = siteMessages(
   {
     de: async () => (await import('../languages/de/status.ts')).default.status,
     hi: async () => (await import('../languages/hi/status.ts')).default.status,
+    ar: async () => (await import('../languages/ar/status.ts')).default.status,
   },
 );

@@ -1,7 +1,7 @@
-import { messages } from '@cardinal/contract/messages';
+import { sharedMessages } from '@cardinal/contract/messages';
 
-/** The terms, section by section (specification section 2). */
-export const termsMessages = messages(
+/** The terms, section by section (specification section 2), in the application and on its public page. */
+export const termsMessages = sharedMessages(
   {
     service: {
       title: 'Service Usage',
@@ -41,5 +41,6 @@ export const termsMessages = messages(
   {
     de: async () => (await import('../../languages/de/terms.ts')).default.terms,
     hi: async () => (await import('../../languages/hi/terms.ts')).default.terms,
+    ar: async () => (await import('../../languages/ar/terms.ts')).default.terms,
   },
 );
