@@ -70,7 +70,7 @@ export function ProposalCard({
   cardRef,
 }: ProposalCardProps) {
   const texts = useTexts(proposalMessages);
-  const { fields } = useTexts(labelMessages);
+  const labels = useTexts(labelMessages);
   const { lead, kind, reason, client, changed } = proposal;
   const what = [texts.kinds[kind], lead.name].filter(Boolean).join(', ');
   const over = isExpired ? texts.expired : changed ? texts.changed : undefined;
@@ -96,7 +96,7 @@ export function ProposalCard({
         )}
       </div>
       <dl className={differencesClass} aria-label={texts.kinds[kind]}>
-        {differencesOf(proposal, dates.locale, texts, fields).map((difference) => (
+        {differencesOf(proposal, dates.locale, texts, labels).map((difference) => (
           <Change key={difference.label} {...difference} />
         ))}
       </dl>

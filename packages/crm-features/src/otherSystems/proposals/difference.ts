@@ -6,7 +6,7 @@ import {
   type LeadField,
   type NextStepKind,
 } from '@cardinal/contract/labels';
-import { formatFullDate } from '../../format/index.ts';
+import { fieldValue, formatFullDate } from '../../format/index.ts';
 import type { LabelTexts } from '../../language/labelTexts.ts';
 import { type proposalMessages } from './proposalTexts.ts';
 
@@ -38,7 +38,7 @@ export function differencesOf(
   { kind, before, after }: Proposal,
   locale: string,
   texts: TextsOf<typeof proposalMessages>,
-  fields: LabelTexts['fields'],
+  labelTexts: LabelTexts,
 ): Difference[] {
   const { labels } = texts;
   const whole = (label: string, text: string | null | undefined, isText = true) => ({
@@ -69,12 +69,18 @@ export function differencesOf(
       ];
     case 'status':
     case 'fields':
-      return Object.keys(after).map((name) => ({
-        label: isField(name) ? fields[name] : name,
-        before: before[name] || texts.empty,
-        after: after[name] || texts.empty,
-        isText: name === 'notes',
-      }));
+      return Object.keys(after).map((name) => {
+        const valueIn = (facts: ProposalFacts) => {
+          const value = facts[name] ?? '';
+          return (isField(name) ? fieldValue(name, value, labelTexts) : value) || texts.empty;
+        };
+        return {
+          label: isField(name) ? labelTexts.fields[name] : name,
+          before: valueIn(before),
+          after: valueIn(after),
+          isText: name === 'notes',
+        };
+      });
   }
 }
 
