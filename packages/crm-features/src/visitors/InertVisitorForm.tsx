@@ -1,7 +1,7 @@
 import type { VisitorForm } from '@cardinal/contract';
-import { englishTexts } from '@cardinal/contract/messages';
 import { visitorMessages } from '@cardinal/contract/visitors';
 import { useForm } from '../forms/index.ts';
+import { useTexts } from '../language/index.ts';
 import { emptyVisitorDraft, type VisitorDraft } from './visitorDraft.ts';
 import { VisitorFormView } from './VisitorFormView.tsx';
 
@@ -15,16 +15,11 @@ const noCard = { isReading: false, outcome: null, read: () => undefined };
 
 /** The form for visitors as a picture of itself, for those who set it up. */
 export function InertVisitorForm(props: InertVisitorFormProps) {
+  const texts = useTexts(visitorMessages);
   const form = useForm<VisitorDraft, null>({ initial: emptyVisitorDraft, save: async () => null });
   return (
     <div inert>
-      <VisitorFormView
-        {...props}
-        texts={englishTexts(visitorMessages)}
-        form={form}
-        card={noCard}
-        problem={null}
-      />
+      <VisitorFormView {...props} texts={texts} form={form} card={noCard} problem={null} />
     </div>
   );
 }

@@ -47,7 +47,14 @@ export function EventLog({
         </Text>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long log scrolls, also by keyboard
-        <div role="log" aria-labelledby={titleId} className={box} dir="ltr" tabIndex={0}>
+        <div
+          role="log"
+          aria-labelledby={titleId}
+          className={box}
+          dir="ltr"
+          translate="no"
+          tabIndex={0}
+        >
           <ol className={list}>
             {events.map(({ id, at, name, detail }) => (
               <li key={id} className={entry}>
