@@ -14,6 +14,7 @@ import { withNetwork } from './decorators/withNetwork.tsx';
 import { withPseudoLocale } from './decorators/withPseudoLocale.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { forgetData } from './languages/storyData.ts';
 import { allReceived, mockNetwork } from './mockNetwork.ts';
 
 // Listed among the add-ons, it would start its own worker, and the dev server would load it twice.
@@ -163,6 +164,7 @@ export default {
     async ({ msw, parameters, canvasElement }) => {
       await globalThis.prepareStory?.({ parameters, canvasElement });
       unanswered.length = 0;
+      forgetData();
       const { user }: CrmParameters = parameters['crm'] ?? {};
       msw.use(
         auth.me.answers(() => buildUser(user ?? {})),
@@ -171,7 +173,7 @@ export default {
       );
     },
   ],
-  async afterEach({ id, title, name, tags, parameters, canvasElement, ...story }) {
+  async afterEach({ id, title, name, tags, args, parameters, canvasElement, ...story }) {
     // The first thing that is seen of a component is how it looks when nobody touches it.
     if (title.startsWith('UI/') && name === 'Default') atRest(canvasElement);
     if (unanswered.length > 0) {
@@ -183,6 +185,7 @@ export default {
       id,
       title,
       tags,
+      args,
       parameters,
       hasPlay: 'playFunction' in story && story.playFunction !== undefined,
     });

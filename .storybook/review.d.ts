@@ -16,7 +16,12 @@ interface StoryUnderReview {
   tags: string[];
   /** Whether it asserts anything: every story has a `play` function. */
   hasPlay: boolean;
+  /** What the story was given. */
+  args: unknown;
   parameters: {
+    locale?: unknown;
+    /** Whether it says what it was told once, in the language of that moment. */
+    isWordedOnce?: boolean;
     a11y?: { test?: string; config?: { rules?: { id: string; enabled: boolean }[] } };
     media?: MediaUnderReview;
     /** The part of a long page that its picture shows, from the top, in pixels. */

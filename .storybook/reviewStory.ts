@@ -4,6 +4,7 @@ import { queue as toastQueue } from '../packages/ui/src/components/Toast/toasts.
 import { checkAccessibility, checkContrast } from './accessibility.ts';
 import { cleanPage } from './cleanPage.ts';
 import { importsUnderway } from './imports.ts';
+import { reviewLanguages } from './languages/reviewLanguages.ts';
 import { checkFaults, forgetFaults } from './loggedFaults.ts';
 import { isCatalogued, looksOf, pictureOf } from './pictured.ts';
 import type { Clip, Comparison } from './pictures.ts';
@@ -197,4 +198,5 @@ globalThis.reviewStory = async (story) => {
     await settle();
     await checkAccessibility(story);
   }
+  await reviewLanguages(story);
 };

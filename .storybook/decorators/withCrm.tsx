@@ -2,14 +2,15 @@ import type { User } from '@cardinal/contract';
 import { chooseLanguage, languages, type Language } from '@cardinal/contract/messages';
 import { toasts, ToastRegion } from '@cardinal/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createSessionStore, CrmProvider } from '../../packages/crm-features/src/client/index.ts';
-import { LanguageProvider } from '../../packages/crm-features/src/language/index.ts';
 import {
   buildSession,
   memoryStorage,
   storyNow,
 } from '../../packages/crm-features/src/fixtures/index.ts';
+import { rememberAnswer } from '../languages/storyData.ts';
+import { StoryLanguage } from '../languages/StoryLanguage.tsx';
 import { sendToHandlers } from '../mockNetwork.ts';
 import { usesServer } from './usesServer.ts';
 
@@ -31,23 +32,19 @@ function createStoryNetwork() {
     },
     fetch: (...request: Parameters<typeof fetch>) =>
       sendToHandlers(...request).then(
-        (answer) => (isOver ? never : answer),
+        (answer) => (isOver ? never : rememberAnswer(answer)),
         (error: unknown) => (isOver ? never : Promise.reject(error)),
       ),
   };
 }
 
-/** The story in the language of its locale, where the application is written in it. */
-function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  if (language === 'en') return children;
-  return (
-    <Suspense>
-      <LanguageProvider language={language}>{children}</LanguageProvider>
-    </Suspense>
-  );
+interface FreshCrmProps extends CrmParameters {
+  /** The language of the story, if the application is written in it. */
+  language: Language | undefined;
+  children: ReactNode;
 }
 
-function FreshCrm({ user, realtime = false, children }: CrmParameters & { children: ReactNode }) {
+function FreshCrm({ user, realtime = false, language, children }: FreshCrmProps) {
   const [session] = useState(() => {
     const store = createSessionStore(memoryStorage());
     if (user !== null) store.set(buildSession(user));
@@ -61,10 +58,15 @@ function FreshCrm({ user, realtime = false, children }: CrmParameters & { childr
     },
     [network],
   );
-  return (
-    <CrmProvider session={session} realtime={realtime} now={() => storyNow} fetch={network.fetch}>
+  const shown = (
+    <>
       {children}
       <ToastRegion />
+    </>
+  );
+  return (
+    <CrmProvider session={session} realtime={realtime} now={() => storyNow} fetch={network.fetch}>
+      {language ? <StoryLanguage language={language}>{shown}</StoryLanguage> : shown}
     </CrmProvider>
   );
 }
@@ -74,11 +76,12 @@ export const withCrm: Decorator = (Story, { id, title, globals, parameters }) =>
   if (!usesServer(title)) return <Story />;
   const settings: CrmParameters = parameters['crm'] ?? {};
   const locale = String(parameters['locale'] ?? globals['locale']);
+  // Mirrored stories have the locale of Arabic, in which the application is not written.
+  const isMirrored = (parameters['direction'] ?? globals['direction']) === 'rtl';
+  const language = isMirrored ? undefined : chooseLanguage([locale], languages);
   return (
-    <FreshCrm key={id} {...settings}>
-      <InLanguage language={chooseLanguage([locale], languages) ?? 'en'}>
-        <Story />
-      </InLanguage>
+    <FreshCrm key={id} language={language} {...settings}>
+      <Story />
     </FreshCrm>
   );
 };

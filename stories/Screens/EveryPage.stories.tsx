@@ -64,6 +64,7 @@ export const ScreenNotLoaded: Story = {
 
 /** A screen has a fault: the navigation remains, and every other screen works. */
 export const ScreenStopped: Story = {
+  parameters: { isWordedOnce: true },
   beforeEach() {
     // React logs the error that the boundary caught.
     spyOn(console, 'error').mockImplementation(() => undefined);

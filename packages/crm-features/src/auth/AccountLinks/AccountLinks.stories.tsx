@@ -66,7 +66,7 @@ export const Verified: Story = {
 
 /** Whether the signed-in user's address is confirmed, which the profile shows. */
 function Confirmed() {
-  return <p>{useSession()?.user.email_verified ? 'Confirmed' : 'Not confirmed'}</p>;
+  return <p translate="no">{useSession()?.user.email_verified ? 'Confirmed' : 'Not confirmed'}</p>;
 }
 
 /** Signed-in users see at once that their address is confirmed. */

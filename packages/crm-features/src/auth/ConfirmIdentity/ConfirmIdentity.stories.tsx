@@ -35,8 +35,13 @@ function Action() {
   });
   return (
     <Stack gap={3}>
-      <Button onPress={() => action.mutate()}>Change role</Button>
-      <Button onPress={() => set({ ...buildSession(), access_token: 'a-new-token' })}>
+      <Button translate="no" onPress={() => action.mutate()}>
+        Change role
+      </Button>
+      <Button
+        translate="no"
+        onPress={() => set({ ...buildSession(), access_token: 'a-new-token' })}
+      >
         Signed in elsewhere
       </Button>
       <Text role="status">

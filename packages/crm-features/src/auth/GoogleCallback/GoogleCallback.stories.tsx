@@ -40,7 +40,12 @@ const meta = {
   title: 'CRM/Auth/GoogleCallback',
   component: GoogleCallback,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', crm: { user: null }, notStates: ['empty'] },
+  parameters: {
+    layout: 'fullscreen',
+    crm: { user: null },
+    notStates: ['empty'],
+    isWordedOnce: true,
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     code: 'the-code',

@@ -9,7 +9,11 @@ import { MembershipNotice } from './MembershipNotice.tsx';
 /** What the client does once live updates are restored: it refetches everything on screen. */
 function Reconnect() {
   const queryClient = useQueryClient();
-  return <Button onPress={() => void queryClient.invalidateQueries()}>Live again</Button>;
+  return (
+    <Button translate="no" onPress={() => void queryClient.invalidateQueries()}>
+      Live again
+    </Button>
+  );
 }
 
 const meta = {

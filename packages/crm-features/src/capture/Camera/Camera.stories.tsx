@@ -1,22 +1,26 @@
-import { englishTexts } from '@cardinal/contract/messages';
-import { Dialog } from '@cardinal/ui';
+import { Dialog, type DialogProps } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { businessCardFile } from '../../fixtures/businessCard.ts';
 import { cutTexts, sideways } from '../../fixtures/index.ts';
 import { blackCamera, fakeCamera, refusingCamera } from '../../fixtures/fakeCamera.ts';
+import { useTexts } from '../../language/index.ts';
 import { captureMessages } from '../texts.ts';
 import { Camera, type CameraProps } from './Camera.tsx';
 import { createCameraVisit } from './cameraVisit.ts';
-
-const captureTexts = englishTexts(captureMessages);
 
 /** Takes the role of the dialog, whose camera ends with it. */
 function OwnCamera(props: Omit<CameraProps, 'visit'>) {
   const [visit] = useState(createCameraVisit);
   useEffect(() => () => visit.end(), [visit]);
   return <Camera {...props} visit={visit} />;
+}
+
+/** The dialog around it. */
+function CaptureFrame(props: Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'children'>) {
+  const { titles } = useTexts(captureMessages);
+  return <Dialog size="lg" title={titles.scan} isTitleHidden isFlush {...props} />;
 }
 
 /** The camera as in the capture dialog: full screen on a phone. */
@@ -27,9 +31,9 @@ const meta = {
   parameters: { notStates: ['empty'] },
   args: { onPicture: fn(), onFile: fn(), onManual: fn(), onClose: fn() },
   render: (args) => (
-    <Dialog isOpen size="lg" title={captureTexts.titles.scan} isTitleHidden isFlush>
+    <CaptureFrame isOpen>
       <OwnCamera {...args} />
-    </Dialog>
+    </CaptureFrame>
   ),
 } satisfies Meta<typeof OwnCamera>;
 
@@ -88,9 +92,9 @@ export const Stopped: Story = {
   tags: ['!dev'],
   ...Live,
   render: (args) => (
-    <Dialog defaultOpen size="lg" title={captureTexts.titles.scan} isFlush>
+    <CaptureFrame defaultOpen>
       <OwnCamera {...args} />
-    </Dialog>
+    </CaptureFrame>
   ),
   play: async () => {
     const video = await isPlaying();

@@ -43,7 +43,9 @@ function Page(props: CaptureDialogProps) {
   }, []);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Capture</Button>
+      <Button translate="no" onPress={() => setOpen(true)}>
+        Capture
+      </Button>
       {isOpen && (
         <CaptureDialog
           {...props}

@@ -66,7 +66,7 @@ export const SavedForLater: Story = {
 
 /** A full device says so at the form, which stays open with everything that was typed. */
 export const DeviceFull: Story = {
-  parameters: { states: ['error'] },
+  parameters: { states: ['error'], isWordedOnce: true },
   play: async ({ args }) => {
     spyOn(captureStore, 'keep').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
     await typeLead();
@@ -98,7 +98,7 @@ export const PhotoOnAFullDevice: Story = {
 
 /** A private window keeps nothing, and says so. */
 export const NothingKept: Story = {
-  parameters: { states: ['error'] },
+  parameters: { states: ['error'], isWordedOnce: true },
   play: async () => {
     spyOn(captureStore, 'keep').mockRejectedValue(new DOMException('No', 'InvalidStateError'));
     await typeLead();

@@ -29,6 +29,7 @@ function Contact({ lead, onDone, children }: FollowUpSlot) {
     <>
       {children}
       <Button
+        translate="no"
         size="sm"
         onPress={() => {
           remove(lead.id);
@@ -45,7 +46,11 @@ function Contact({ lead, onDone, children }: FollowUpSlot) {
 /** Refreshes the list, as a message of the server does. */
 function Refresh() {
   const queryClient = useQueryClient();
-  return <Button onPress={() => void refreshLeads(queryClient)}>Refresh</Button>;
+  return (
+    <Button translate="no" onPress={() => void refreshLeads(queryClient)}>
+      Refresh
+    </Button>
+  );
 }
 
 const meta = {
@@ -113,7 +118,7 @@ function SlowAnswer({ lead, onDone, children }: FollowUpSlot) {
   return (
     <>
       {children}
-      <Button size="sm" onPress={answer}>
+      <Button translate="no" size="sm" onPress={answer}>
         Answer {lead.first_name}
       </Button>
     </>
@@ -168,6 +173,7 @@ export const UndoFails: Story = {
       <>
         {children}
         <Button
+          translate="no"
           size="sm"
           onPress={() =>
             onDone({ text: 'Closed', onUndo: () => Promise.reject(new Error('Refused')) })

@@ -35,7 +35,11 @@ const meta = {
     renderFollowUp: ({ lead, onDone, children }) => (
       <>
         {children}
-        <Button size="sm" onPress={() => onDone({ text: `Contacted ${lead.first_name}` })}>
+        <Button
+          translate="no"
+          size="sm"
+          onPress={() => onDone({ text: `Contacted ${lead.first_name}` })}
+        >
           Contact {lead.first_name}
         </Button>
       </>

@@ -53,7 +53,9 @@ export const Arrived: Story = {
     const [mails, setMails] = useState(buildMailbox());
     return (
       <>
-        <Button onPress={() => setMails([arrived, ...mails])}>An email arrives</Button>
+        <Button translate="no" onPress={() => setMails([arrived, ...mails])}>
+          An email arrives
+        </Button>
         <MailboxView {...args} content={{ kind: 'mails', mails }} />
       </>
     );

@@ -261,7 +261,9 @@ function ChangedByColleague(props: EventBoardProps) {
   const [goal, setGoal] = useState(60);
   return (
     <>
-      <Button onPress={() => setGoal(30)}>A colleague acts</Button>
+      <Button translate="no" onPress={() => setGoal(30)}>
+        A colleague acts
+      </Button>
       <EventBoard {...props} event={{ ...fair, goal_minutes: goal }} />
     </>
   );

@@ -26,7 +26,11 @@ const meta = {
   args: {
     eventId: shown.id,
     eventsHref: '/events',
-    renderLeads: () => <Text tone="muted">The portal shows the lead list here.</Text>,
+    renderLeads: () => (
+      <Text translate="no" tone="muted">
+        The portal shows the lead list here.
+      </Text>
+    ),
     isHere: false,
     onHereChange: fn(),
     onScan: fn(),

@@ -501,8 +501,10 @@ function TwoImports(props: ImportPanelProps) {
   const isSaving = useIsMutating() > 0;
   return (
     <>
-      <Button onPress={() => setId(id === ready.id ? other.id : ready.id)}>Other import</Button>
-      <output>{isSaving ? 'Saving' : 'Saved'}</output>
+      <Button translate="no" onPress={() => setId(id === ready.id ? other.id : ready.id)}>
+        Other import
+      </Button>
+      <output translate="no">{isSaving ? 'Saving' : 'Saved'}</output>
       <ImportPanel {...props} importId={id} />
     </>
   );

@@ -98,7 +98,11 @@ let response = Promise.withResolvers<undefined>();
 /** Another change of the lead, beside the answers. */
 function Close({ lead }: { lead: Lead }) {
   const { mutate } = useSetLeadStatus();
-  return <Button onPress={() => mutate({ lead, status: 'Closed' })}>Close the lead</Button>;
+  return (
+    <Button translate="no" onPress={() => mutate({ lead, status: 'Closed' })}>
+      Close the lead
+    </Button>
+  );
 }
 
 /** The user's own change, which is still being saved, is no reason to refuse the answers. */

@@ -283,6 +283,7 @@ function WithMessage({ theirs, ...props }: LeadDetailDialogProps & { theirs: Lea
   return (
     <>
       <button
+        translate="no"
         type="button"
         hidden
         data-testid="message"

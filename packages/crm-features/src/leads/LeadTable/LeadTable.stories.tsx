@@ -54,7 +54,11 @@ const meta = {
     state: initialLeadListState,
     onStateChange: fn(),
     onOpenLead: fn(),
-    emptyAction: <Button variant="primary">Capture lead</Button>,
+    emptyAction: (
+      <Button translate="no" variant="primary">
+        Capture lead
+      </Button>
+    ),
   },
   beforeEach: ({ msw }) => msw.use(leads.list.serves(fourLeads)),
 } satisfies Meta<typeof LeadTable>;

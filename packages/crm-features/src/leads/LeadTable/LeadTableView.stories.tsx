@@ -111,7 +111,11 @@ const meta = {
       onStatusChange: bulk.byKey,
     },
     onRestore: fn(),
-    emptyAction: <Button variant="primary">Capture lead</Button>,
+    emptyAction: (
+      <Button translate="no" variant="primary">
+        Capture lead
+      </Button>
+    ),
   },
 } satisfies Meta<typeof LeadTableView>;
 

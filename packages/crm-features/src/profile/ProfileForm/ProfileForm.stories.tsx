@@ -82,11 +82,18 @@ let response = Promise.withResolvers<User>();
 /** Takes the role of the portal, whose other screens replace the form. */
 function Portal(props: ProfileFormProps) {
   const [isLeft, setLeft] = useState(false);
-  if (isLeft) return <Text as="p">Another screen</Text>;
+  if (isLeft)
+    return (
+      <Text translate="no" as="p">
+        Another screen
+      </Text>
+    );
   return (
     <>
       <ProfileForm {...props} />
-      <Button onPress={() => setLeft(true)}>Leave</Button>
+      <Button translate="no" onPress={() => setLeft(true)}>
+        Leave
+      </Button>
     </>
   );
 }
