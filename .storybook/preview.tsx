@@ -77,6 +77,7 @@ export default {
             'Profile',
             'Every page',
             'Words',
+            'German',
             'Public',
             ['Landing', 'Pricing', 'Help', 'Status', 'Legal', 'Document', 'NotFound'],
           ],

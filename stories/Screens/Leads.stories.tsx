@@ -91,7 +91,6 @@ export const ChartsFailed: Story = {
 };
 
 export const Selected: Story = {
-  tags: ['matrix'],
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.keyboard('jxjxjx');
