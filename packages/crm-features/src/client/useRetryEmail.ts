@@ -30,7 +30,7 @@ export function useRetryEmail(failed: string) {
     onMutate: ({ emailId }) =>
       setRetryErrors((before) => new Map([...before].filter(([id]) => id !== emailId))),
     onError: (error, { emailId }) =>
-      setRetryErrors((before) => new Map(before).set(emailId, `${failed}: ${errorDetail(error)}`)),
+      setRetryErrors((before) => new Map(before).set(emailId, errorDetail(error))),
     onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
   });
   return {
@@ -40,6 +40,8 @@ export function useRetryEmail(failed: string) {
     /** Ids of the emails that are being retried. */
     retryingIds: running,
     /** Why the last retry of an email failed, by the email's id. */
-    retryErrors,
+    retryErrors: new Map(
+      [...retryErrors].map(([id, detail]) => [id, `${failed}: ${detail}`] as const),
+    ),
   };
 }
