@@ -77,7 +77,7 @@ export const LargeText: Story = {
 
 /** In forced colours, the chosen billing has a border. */
 export const ForcedColors: Story = {
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: { media: { forcedColors: 'active' }, pictureRows: 1000 },
   play: async ({ canvas }) => {
     const label = canvas.getByRole('radio', { name: 'Monthly' }).closest('label');
     if (!label) throw new Error('The choice has no label.');
