@@ -9,7 +9,7 @@ import { buildScript } from './script.ts';
 const portal = join(import.meta.dirname, '..');
 /** The tab with the most forms. */
 const larger: Readonly<Record<string, { js: number; css: number }>> = {
-  [paths.import]: { js: 240, css: 20 },
+  [paths.import]: { js: 241, css: 20 },
 };
 
 const entry = ['index.html'];

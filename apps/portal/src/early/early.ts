@@ -3,20 +3,24 @@
 // and reported, when it is needed.
 import type { User } from '@cardinal/contract';
 import { isManagerRole, stored } from '@cardinal/contract/labels';
+import { ownerOfUser } from '@cardinal/crm-features/kept';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import type { Starts } from './screens.ts';
+import { showKept } from './showKept.ts';
 import { chooseStartLanguage } from './startLanguage.ts';
 import { watchStart } from './startFailure.ts';
 
 /** Written into this script by the build. */
 declare const starts: Starts;
 
-/** The token of the session, and the role of its user. */
+/** The token of the session, and its user. */
 function readSession() {
   try {
     const token = localStorage.getItem(stored.token.key);
-    const user: Pick<User, 'role'> | null = JSON.parse(localStorage.getItem(stored.user.key) ?? '');
-    return token && user ? { token, role: user.role } : undefined;
+    const user: Pick<User, 'id' | 'company_id' | 'role'> | null = JSON.parse(
+      localStorage.getItem(stored.user.key) ?? '',
+    );
+    return token && user ? { token, user } : undefined;
   } catch {
     return undefined;
   }
@@ -42,7 +46,7 @@ const { pathname, search } = location;
 function findStart() {
   if (!session) return signIn;
   const screen = screens[pathname];
-  return screen?.forManagers && !isManagerRole(session.role) ? undefined : screen;
+  return screen?.forManagers && !isManagerRole(session.user.role) ? undefined : screen;
 }
 
 const start = findStart();
@@ -60,3 +64,6 @@ if (session && start && search === '') {
   window.cardinalEarly = early;
 }
 for (const index of start?.files ?? []) preload(`/${files[index]}`);
+// Whatever cannot be shown, or is not there, is waited for.
+if (session && start && search === '')
+  showKept(pathname, ownerOfUser(session.user)).catch(() => undefined);

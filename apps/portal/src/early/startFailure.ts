@@ -1,11 +1,14 @@
 import { reloadOnce } from './reloadOnce.ts';
+import { removeKept } from './showKept.ts';
 
 /** Files that the page itself names; without one of them, the application does not start. */
 const own = 'script[src], link[rel="stylesheet"], link[rel="modulepreload"]';
 
 function fail() {
   const starting = document.querySelector('[data-starting]');
-  if (starting && !reloadOnce()) starting.toggleAttribute('data-failed', true);
+  if (!starting || reloadOnce()) return;
+  removeKept();
+  starting.toggleAttribute('data-failed', true);
 }
 
 /**

@@ -5,3 +5,6 @@
  */
 export * from './keepReads.ts';
 export * from './restoreReads.ts';
+export * from './keptScreen.ts';
+export { ownerOfUser } from './keptOwner.ts';
+export { writeScreen } from './keptDatabase.ts';

@@ -13,8 +13,14 @@ const ignore = () => undefined;
 const isGone = ({ state: { error } }: Query) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** Keeps what the screens show, and what was read before; returns a function that stops it. */
-export function keepReads({ session, queryClient }: KeptReadsOptions): () => void {
+/**
+ * Keeps what the screens show, and what was read before; returns a function that stops it.
+ * @param onKept Called once what the screens show has been kept.
+ */
+export function keepReads(
+  { session, queryClient }: KeptReadsOptions,
+  onKept?: (owner: string) => void,
+): () => void {
   const changed = new Map<string, Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let owner = ownerOf(session);
@@ -48,7 +54,9 @@ export function keepReads({ session, queryClient }: KeptReadsOptions): () => voi
     const reads = queries.filter((query) => !isGone(query)).flatMap(readOf);
     const ids = gone.map(({ queryHash }) => queryHash);
     // In a private window, or on a full device, nothing is kept.
-    writeReads({ reads, gone: ids, most: mostReads }).catch(ignore);
+    writeReads({ reads, gone: ids, most: mostReads })
+      .then(() => owner === by && onKept?.(by))
+      .catch(ignore);
   }
 
   function note(query: Query) {

@@ -1,10 +1,12 @@
 import { stored } from '@cardinal/contract/labels';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { KeptScreen } from './keptScreen.ts';
 import type { KeptRead } from './readKept.ts';
 
 interface KeptDatabase extends DBSchema {
   /** Sorted by kind, those that were not shown for the longest time first. */
   reads: { key: string; value: KeptRead; indexes: { seen: [kind: string, seen: number] } };
+  screens: { key: string; value: KeptScreen };
 }
 
 type Open = IDBPDatabase<KeptDatabase>;
@@ -17,9 +19,11 @@ const forget = () => {
 
 async function open(): Promise<Open> {
   try {
-    return await openDB<KeptDatabase>(stored.kept.key, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('reads', { keyPath: 'id' }).createIndex('seen', ['kind', 'seen']);
+    return await openDB<KeptDatabase>(stored.kept.key, 2, {
+      upgrade: (db, before) => {
+        if (before < 1)
+          db.createObjectStore('reads', { keyPath: 'id' }).createIndex('seen', ['kind', 'seen']);
+        db.createObjectStore('screens', { keyPath: 'path' });
       },
       // The database is deleted at the end of a session, or another tab upgrades it.
       blocking: (_current, _blocked, event) => {
@@ -37,17 +41,22 @@ async function open(): Promise<Open> {
 const database = () => (opened ??= open());
 
 /** Deletes everything. */
-export const clearReads = async (): Promise<void> => (await database()).clear('reads');
+export async function clearReads(): Promise<void> {
+  const db = await database();
+  await Promise.all([db.clear('reads'), db.clear('screens')]);
+}
 
 /** Deletes everything if it belongs to somebody else. */
 export async function clearOthers(owner: string): Promise<void> {
-  const { store, done } = (await database()).transaction('reads', 'readwrite');
+  const changing = (await database()).transaction(['reads', 'screens'], 'readwrite');
+  const stores = [changing.objectStore('reads'), changing.objectStore('screens')];
   const clear = async () => {
-    const reads = await store.getAll();
-    if (reads.some((read) => read.owner !== owner)) await store.clear();
+    const all = (await Promise.all(stores.map((store) => store.getAll()))).flat();
+    if (all.some((each) => each.owner !== owner))
+      await Promise.all(stores.map((store) => store.clear()));
   };
   // Awaited together: after an abort, both reject.
-  await Promise.all([clear(), done]);
+  await Promise.all([clear(), changing.done]);
 }
 
 /** What changes on this device. */
@@ -75,4 +84,9 @@ export async function writeReads({ reads, gone, most }: KeptChanges): Promise<vo
     }
   };
   await Promise.all([write(), done]);
+}
+
+/** Replaces what a screen showed before. */
+export async function writeScreen(screen: KeptScreen): Promise<void> {
+  await (await database()).put('screens', screen);
 }

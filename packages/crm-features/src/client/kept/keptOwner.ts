@@ -1,3 +1,4 @@
+import type { User } from '@cardinal/contract';
 import { stored } from '@cardinal/contract/labels';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '../http/sessionStore.ts';
@@ -9,9 +10,13 @@ export interface KeptReadsOptions {
 }
 
 /** To whom the server gives an answer: another company or role may see other records. */
+export const ownerOfUser = ({ id, company_id, role }: Pick<User, 'id' | 'company_id' | 'role'>) =>
+  JSON.stringify([id, company_id, role]);
+
+/** The owner of what a session's user sees; null without a session. */
 export function ownerOf(session: SessionStore): string | null {
   const user = session.get()?.user;
-  return user ? JSON.stringify([user.id, user.company_id, user.role]) : null;
+  return user ? ownerOfUser(user) : null;
 }
 
 /** Deletes everything on this device: the session has ended. */
