@@ -91,6 +91,23 @@ describe('what is kept', () => {
     unsubscribe();
   });
 
+  it.each([
+    ['has not answered yet', () => new Promise<never>(() => {})],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is shown late, too, while the server %s', async (_, queryFn) => {
+    queryClient.setQueryData(list, page('a'), { updatedAt: 1_000 });
+    await expectKept(has(list));
+    queryClient.clear();
+    const options = { queryKey: list, queryFn, retry: false };
+    const observer = new QueryObserver(queryClient, options);
+    const unsubscribe = observer.subscribe(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+    await restoreReads({ session, queryClient });
+    expect(observer.getCurrentResult()).toMatchObject({ data: page('a'), isSuccess: true });
+    expect(isKept(queryClient, list)).toBe(true);
+    unsubscribe();
+  });
+
   it('does not replace what the server has answered already', async () => {
     queryClient.setQueryData(list, page('old'));
     await expectKept(has(list));

@@ -7,7 +7,14 @@ import { readKept, type KeptRead } from './readKept.ts';
 function restore(queryClient: QueryClient, { kind, key, data, at }: KeptRead) {
   const answer = keptShapes[kind]?.(data);
   const cache = queryClient.getQueryCache();
-  if (answer === undefined || cache.find({ queryKey: key, exact: true })) return;
+  const asked = cache.find({ queryKey: key, exact: true });
+  if (answer === undefined || asked?.state.data !== undefined) return;
+  if (asked) {
+    // A slow device may have asked before it could read this.
+    const state = { data: answer, dataUpdatedAt: at, error: null, isInvalidated: true };
+    asked.setState({ ...state, status: 'success' });
+    return;
+  }
   // It stays as long as the page does: without a network, nothing else has it.
   const options = queryClient.defaultQueryOptions({
     queryKey: key,
