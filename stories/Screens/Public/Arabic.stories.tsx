@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Landing: Story = {
-  parameters: { pictureRows: 2000 },
+  parameters: { pictureRows: 900 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^كل بطاقة/);
     // The phone leaves the navigation of the dashboard free, which is on the left of its picture.

@@ -37,7 +37,11 @@ export const Operational: Story = {
   },
 };
 
+/** Only the line at the top and the table differ from the other states. */
+const untilTheTable = { pictureRows: 1300 };
+
 export const Degraded: Story = {
+  parameters: untilTheTable,
   args: {
     health: {
       overall: 'degraded',
@@ -54,6 +58,7 @@ export const Degraded: Story = {
 };
 
 export const Down: Story = {
+  parameters: untilTheTable,
   args: {
     health: {
       overall: 'down',
