@@ -25,7 +25,12 @@ const ofReactAria = ['Dismiss', 'Number field'];
 
 /** Names, which are the same in every language; languages are named in their own. */
 const names = new Set([
-  ...['Cardinal', 'HubSpot', 'WhatsApp', 'CSV', 'URL', 'https://'],
+  'Cardinal',
+  'HubSpot',
+  'WhatsApp',
+  'CSV',
+  'URL',
+  'https://',
   ...publicLanguages.map((own) => new Intl.DisplayNames(own, { type: 'language' }).of(own) ?? own),
   ...ofReactAria,
 ]);

@@ -12,14 +12,7 @@ import { formStyle, sizeScript } from './formFiles.ts';
 import { largestForm, mayHoldCard, noErrors, noValues, readForm } from './formInput.ts';
 import { receivedForm } from './formEntry.ts';
 import { formAssets } from './formPage.ts';
-import {
-  refusal,
-  showFailure,
-  showForm,
-  showSent,
-  textsFor,
-  type Form,
-} from './formResponses.ts';
+import { refusal, showFailure, showForm, showSent, textsFor, type Form } from './formResponses.ts';
 import { createCardReading, createFormSaving, route, showBusy } from './handleForm.ts';
 
 const path = '/f/:key{ck_[\\w-]+}';

@@ -116,7 +116,10 @@ describeOnEachEngine('hosted form', (open) => {
 
   it('answers an unexpected error with a page in the language of the visitor', async () => {
     reading = new TypeError('no such reader');
-    const answer = await send({ ...visitor, card: picture(), action: 'card' }, { query: '?locale=ar' });
+    const answer = await send(
+      { ...visitor, card: picture(), action: 'card' },
+      { query: '?locale=ar' },
+    );
     expect(answer.status).toBe(500);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");

@@ -47,15 +47,8 @@ export function EventLog({
         </Text>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long log scrolls, also by keyboard
-        <div
-          role="log"
-          aria-labelledby={titleId}
-          className={box}
-          dir="ltr"
-          translate="no"
-          tabIndex={0}
-        >
-          <ol className={list}>
+        <div role="log" aria-labelledby={titleId} className={box} dir="ltr" tabIndex={0}>
+          <ol className={list} translate="no">
             {events.map(({ id, at, name, detail }) => (
               <li key={id} className={entry}>
                 <time dateTime={new Date(at).toISOString()} className={time}>
