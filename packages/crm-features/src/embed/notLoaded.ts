@@ -6,7 +6,7 @@ const notLoadedTexts: Readonly<Record<PublicLanguage, string>> = {
   de: 'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.',
   fr: 'Le chargement a échoué. Vérifiez la connexion, puis actualisez la page.',
   es: 'No se ha podido cargar. Compruebe la conexión y vuelva a cargar la página.',
-  hi: 'यह लोड नहीं हो सका। कनेक्शन जाँचें और पेज फिर से लोड करें।',
+  hi: 'यह लोड नहीं हो सका। कनेक्शन जाँचें और पेज दोबारा लोड करें।',
   ar: 'تعذّر التحميل. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.',
 };
 

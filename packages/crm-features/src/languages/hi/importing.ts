@@ -108,7 +108,7 @@ export default {
         shift_jis: 'जापानी (Shift_JIS)',
         'euc-jp': 'जापानी (EUC-JP)',
         'iso-2022-jp': 'जापानी (ISO-2022-JP)',
-        gb18030: 'सरल चीनी (GBK, GB18030)',
+        gb18030: 'सरलीकृत चीनी (GBK, GB18030)',
         big5: 'पारंपरिक चीनी (Big5)',
         'euc-kr': 'कोरियाई (EUC-KR)',
       },

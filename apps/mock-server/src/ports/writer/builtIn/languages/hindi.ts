@@ -39,7 +39,7 @@ const wished = ({ wish, ofWish, interests }: OtherFacts): string => {
 };
 
 function missing({ wish, hasQuantity, hasDeadline, isThisWeek }: OtherFacts): string {
-  if (!wish) return 'इसमें आपके लिए सबसे ज़रूरी क्या है?';
+  if (!wish) return 'इस बारे में आपके लिए सबसे ज़रूरी क्या है?';
   if (wish === 'send') return 'क्या इसे इसी ईमेल पते पर भेज दें?';
   if (wish === 'samples') return 'इन्हें किस पते पर भेजना ठीक रहेगा?';
   if (wish === 'trial') return 'इसे कब से शुरू करना ठीक रहेगा?';
