@@ -57,7 +57,7 @@ test('it says so after a while even if no script arrives at all', async ({ page 
 });
 
 for (const [locale, words, again] of [
-  ['de-AT', 'Cardinal wurde nicht geladen.', 'Neu laden'],
+  ['de-AT', 'Cardinal konnte nicht geladen werden.', 'Neu laden'],
   ['hi-IN', 'Cardinal लोड नहीं हो सका।', 'दोबारा लोड करें'],
   ['fr-FR', 'Cardinal has not loaded.', 'Load again'],
 ] as const) {

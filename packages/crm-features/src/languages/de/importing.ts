@@ -88,7 +88,7 @@ export default {
       encodings: {
         'utf-8': 'Unicode (UTF-8)',
         'utf-16le': 'Unicode (UTF-16)',
-        'utf-16be': 'Unicode (UTF-16, big-endian)',
+        'utf-16be': 'Unicode (UTF-16, Big Endian)',
         'windows-1252': 'Westeuropäisch (Windows)',
         'iso-8859-15': 'Westeuropäisch (Latin-9)',
         macintosh: 'Westeuropäisch (Mac)',
