@@ -30,7 +30,7 @@ export const arabic: MessageCatalogue = {
     copyFailed: 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
     copyOf: (label) => `نسخ ${label}`,
     currentChoice: (label, value) => `${label}: ${value}`,
-    decrease: 'تقليل',
+    decrease: 'خفض',
     descending: (column) => `${column}، تنازليًا`,
     dismiss: 'إخفاء',
     done: 'تم',

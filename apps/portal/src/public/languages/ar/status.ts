@@ -5,9 +5,9 @@ export default {
     lede: 'حالة هذا الخادم، كما قيست لحظة فتحك هذه الصفحة.',
     measured: 'وقت القياس: <checked>{checked}</checked>، يعمل منذ: <since>{since}</since>',
     states: {
-      operational: { part: 'يعمل', whole: 'جميع الأنظمة تعمل' },
-      degraded: { part: 'متعثّر', whole: 'بعض الأنظمة بطيئة أو غير مستقرة' },
-      down: { part: 'متوقف', whole: 'بعض الأنظمة متوقفة' },
+      operational: { part: 'قيد التشغيل', whole: 'جميع الأنظمة تعمل' },
+      degraded: { part: 'أداء متعثّر', whole: 'بعض الأنظمة بطيئة أو غير مستقرة' },
+      down: { part: 'خارج الخدمة', whole: 'بعض الأنظمة خارج الخدمة' },
     },
     parts: {
       title: 'الأجزاء',
@@ -32,7 +32,7 @@ export default {
       socket: 'تصل التغييرات إلى الصفحات المفتوحة',
       mail: 'لا توجد رسالة تنتظر محاولة أخرى',
       card_reader: 'يقرأ البطاقات بلا أعطال',
-      ai: 'تكتب المسودات بلا أعطال',
+      ai: 'تُكتب المسودات بلا أعطال',
     },
     incidents: {
       title: 'أعطال سابقة',
