@@ -6,6 +6,7 @@ export type KeptNode = string | { tag: string; attributes: [string, string][]; i
 
 /** What a screen showed last, to be shown again until the application has started. */
 export interface KeptScreen {
+  /** Of its address, without a query. */
   path: string;
   /** To whom it was shown; see `ownerOf`. */
   owner: string;
@@ -17,6 +18,7 @@ export interface KeptScreen {
   styles: string[];
   /** Language, direction and theme: the attributes of the page's root. */
   page: [string, string][];
+  /** What is inside the application's element. */
   nodes: KeptNode[];
 }
 
