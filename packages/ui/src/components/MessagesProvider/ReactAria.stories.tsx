@@ -12,7 +12,7 @@ import { MessagesProvider } from './MessagesProvider.tsx';
 
 /** What React Aria says by itself: names of hidden buttons, kinds of fields, announcements. */
 const meta = {
-  title: 'UI/Shell/MessagesProvider/React Aria',
+  title: 'States/Texts of React Aria',
   component: MessagesProvider,
   tags: ['!dev'],
   args: { catalogue: german, locale: 'de-DE' },
