@@ -41,7 +41,8 @@ process.on('message', (request: WorkerRequest) => void answer(request));
 async function answer({ id, picture, numbers }: WorkerRequest): Promise<void> {
   const result = await read(picture, numbers);
   const message: WorkerAnswer = { id, rss: process.memoryUsage.rss(), ...result };
-  process.send?.(message);
+  // The server may have ended meanwhile.
+  process.send?.(message, () => undefined);
 }
 
 async function read(
