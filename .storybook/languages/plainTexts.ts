@@ -20,9 +20,6 @@ const others = [
   '[data-live-announcer], [role="status"], [slot="errorMessage"], [role="alertdialog"]:has(> [role="alert"][aria-live])',
 ].join(', ');
 
-/** React Aria has no Hindi for what it tells screen readers. */
-const ofReactAria = ['Dismiss', 'Number field'];
-
 /** Names, which are the same in every language; languages are named in their own. */
 const names = new Set([
   'Cardinal',
@@ -32,7 +29,6 @@ const names = new Set([
   'URL',
   'https://',
   ...publicLanguages.map((own) => new Intl.DisplayNames(own, { type: 'language' }).of(own) ?? own),
-  ...ofReactAria,
 ]);
 
 const isAddress = (text: string) => /^\S+[.@]\S+$/.test(text);

@@ -58,7 +58,7 @@ for (const order of [
     await page.route(`${server.url}/embed/v2.js`, async (route) => {
       const answer = await route.fetch({ url: `${server.url}/embed/v1.js` });
       const text = await answer.text();
-      const next = text.replace(/-v1`|-v\$\{1\}`/, '-v2`');
+      const next = text.replace(/-v1`|-v\$\{\w+\}`/, '-v2`');
       expect(next).not.toBe(text);
       await route.fulfill({ response: answer, body: next });
     });

@@ -122,10 +122,10 @@ export function NumberField({
           {props.isReadOnly && <ReadOnlyLock />}
           {hasSteppers && !props.isReadOnly && (
             <div className={steppers}>
-              <Button slot="decrement" aria-label={messages.decrease} className={stepper}>
+              <Button slot="decrement" className={stepper}>
                 <Icon icon={Minus} />
               </Button>
-              <Button slot="increment" aria-label={messages.increase} className={stepper}>
+              <Button slot="increment" className={stepper}>
                 <Icon icon={Plus} />
               </Button>
             </div>
