@@ -49,6 +49,11 @@ for (const path of ['/pricing', '/dashboard']) {
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
+    // Until this has run, the page holds a text in each language, in case that nothing else arrives.
+    await page.route('**/assets/early-*.js', async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
     await page.goto(path);
     await expect(page.getByText('हिन्दी')).toBeVisible();
     await expect.poll(() => fonts.some((font) => font.includes('hindiName'))).toBe(true);

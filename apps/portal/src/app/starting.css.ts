@@ -1,4 +1,3 @@
-import { offeredLanguages } from '@cardinal/contract/messages';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media, vars } from '@cardinal/ui/styles';
 
@@ -32,10 +31,7 @@ globalStyle('[data-not-loaded]', {
   visibility: 'hidden',
   animation: `${show} 0s 20s forwards`,
 });
-globalStyle('[data-not-loaded] p', { margin: '16px 16px 0' });
+// The device's font: text that is not shown yet would fetch the large one of Hindi.
+globalStyle('[data-not-loaded] p', { margin: '16px 16px 0', fontFamily: 'sans-serif' });
 globalStyle('[data-failed] [data-not-loaded]', { visibility: 'visible' });
 globalStyle('[data-failed] > [role]', { visibility: 'hidden' });
-for (const language of offeredLanguages)
-  globalStyle(`[data-start-language=${language}] [data-not-loaded] > :not([lang=${language}])`, {
-    display: 'none',
-  });

@@ -14,6 +14,7 @@ function languageIn(key: string): string | undefined {
 /** Leaves one of the languages in which the page itself speaks until the application replaces it. */
 export function chooseStartLanguage(): void {
   const chosen = [stored.user, stored.preferences].map(({ key }) => languageIn(key));
-  document.documentElement.dataset['startLanguage'] =
-    chooseLanguage([...chosen, ...navigator.languages], offeredLanguages) ?? 'en';
+  const language = chooseLanguage([...chosen, ...navigator.languages], offeredLanguages) ?? 'en';
+  for (const other of document.querySelectorAll(`[data-not-loaded] > :not([lang=${language}])`))
+    other.remove();
 }
