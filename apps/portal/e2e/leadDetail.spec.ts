@@ -113,6 +113,7 @@ test('Escape closes a lead however early it is pressed', async ({ page }) => {
   const dialogs = page.locator('dialog[open], [role=dialog]');
   const escape = async (wait: number) => {
     await dialogs.first().waitFor();
+    // Into each of the moments between the press and the dialog.
     await page.waitForTimeout(wait);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildNodes, copyInside } from './screenCopy.ts';
 
+/** The copy of a page, which is written as HTML here because that is what it is compared with. */
 function copied(html: string) {
   const element = document.createElement('div');
   element.innerHTML = html;
@@ -22,7 +23,7 @@ it('has nothing that acts or fetches', () => {
   const copy = copied(
     '<a href="/leads" onclick="go()">Leads</a><img src="/a.png" onerror="go()" alt="A">' +
       '<script>go()</script><iframe src="/a"></iframe><form action="/a"></form>' +
-      '<button formaction="/a">Go</button><svg><a xlink:href="/a"></a></svg>',
+      '<meta http-equiv="refresh" content="0"><button formaction="/a">Go</button><svg><a xlink:href="/a"></a></svg>',
   );
   expect(copy.innerHTML).toBe(
     '<a>Leads</a><img alt="A"><form></form><button>Go</button><svg><a></a></svg>',

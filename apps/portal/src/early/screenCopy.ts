@@ -1,21 +1,33 @@
 import type { KeptNode, KeptScreen } from '@cardinal/crm-features/kept';
 
 const svg = 'http://www.w3.org/2000/svg';
-/** What acts, or fetches, has no place in a copy that is only looked at. */
-const left = new Set(['script', 'style', 'link', 'iframe', 'object', 'embed', 'video', 'canvas']);
-const isLeft = (name: string) => /^on|href$|^src|action$/i.test(name);
+/** Elements that act, fetch or hold a state have no place in a copy that is only looked at. */
+const omitted = new Set([
+  'base',
+  'canvas',
+  'embed',
+  'iframe',
+  'link',
+  'meta',
+  'object',
+  'script',
+  'style',
+  'template',
+  'video',
+]);
+const isOmitted = (name: string) => /^on|href$|^src|action$/i.test(name);
 
 /** The attributes of an element, without those that act. */
 export const attributesOf = (element: Element): [string, string][] =>
   [...element.attributes]
-    .filter(({ name }) => !isLeft(name))
+    .filter(({ name }) => !isOmitted(name))
     .map(({ name, value }) => [name, value]);
 
 /** Describes what is inside an element, so that it can be stored. */
 export const copyInside = (element: Element): KeptNode[] =>
   [...element.childNodes].flatMap((node): KeptNode[] => {
     if (node instanceof Text) return [node.data];
-    if (!(node instanceof Element) || left.has(node.localName)) return [];
+    if (!(node instanceof Element) || omitted.has(node.localName)) return [];
     return [{ tag: node.localName, attributes: attributesOf(node), inside: copyInside(node) }];
   });
 
